@@ -1,0 +1,65 @@
+import type { Side } from './game'
+
+/** A cell name ("d4") or an off-board place ("nest-s3", "hand-orange", "goal-s"). */
+export type Place = string
+
+/**
+ * A piece as the screen sees it. `id` is unique in its position; pieces that nothing but their cell tells apart are named
+ * after it, and the match follows them from move to move (see `followPieces`).
+ */
+export interface Piece {
+  readonly id: string
+  readonly kind: string
+  readonly at: Place
+  readonly side?: Side
+  /** Strength or size, where pieces have one. */
+  readonly value?: number
+  /** Height in a stack, 0 at the bottom. */
+  readonly height?: number
+}
+
+/** What a move did, as an ordered list: motion plays it, the screen reader says it. */
+export type GameEvent =
+  | { readonly kind: 'placed'; readonly piece: string; readonly at: Place; readonly side?: Side }
+  | { readonly kind: 'moved'; readonly piece: string; readonly from: Place; readonly to: Place; readonly riders?: readonly string[] }
+  | { readonly kind: 'captured'; readonly piece: string; readonly at: Place; readonly how: 'custodial' | 'strength' }
+  | { readonly kind: 'weakened'; readonly piece: string; readonly at: Place; readonly value: number }
+  | { readonly kind: 'opened'; readonly at: Place }
+  | { readonly kind: 'woken'; readonly piece: string; readonly at: Place; readonly side: Side; readonly value: number }
+  | { readonly kind: 'climbed'; readonly piece: string; readonly at: Place; readonly onto: string }
+  | { readonly kind: 'pushed'; readonly pieces: readonly string[]; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'smashed'; readonly pieces: readonly string[]; readonly at: Place }
+  | { readonly kind: 'returned'; readonly piece: string; readonly from: Place; readonly cause: 'side' | 'own-end' | 'smash' }
+  | { readonly kind: 'scored'; readonly piece: string; readonly from: Place; readonly side: Side }
+  | { readonly kind: 'won'; readonly colour: string; readonly side: Side; readonly how: 'connection' | 'fence'; readonly cells: readonly Place[] }
+  | { readonly kind: 'swapped' }
+  | { readonly kind: 'trapped'; readonly at: Place; readonly points: readonly [black: number, white: number] }
+
+/** Something to draw on the board of a finished game as the reason of the result. */
+export interface Ground {
+  readonly kind: 'path' | 'fence' | 'pawn' | 'points' | 'pieces' | 'scored' | 'stuck'
+  readonly cells: readonly Place[]
+  readonly side?: Side
+  readonly colour?: string
+}
+
+/** The lasting names of pieces, by the id they have in the present position. */
+export type PieceNames = ReadonlyMap<string, string>
+
+/** The lasting names in a bare position. Only a piece still on its cave is known as a dragon there. */
+export function namePieces(pieces: readonly Piece[]): PieceNames {
+  return new Map(pieces.map(p => [p.id, p.id === p.at ? `${p.kind}-${p.at}` : p.id]))
+}
+
+/** The lasting names after a move: a piece that went from cell to cell takes its name along, a new one gets one. */
+export function followPieces(names: PieceNames, events: readonly GameEvent[], pieces: readonly Piece[]): PieceNames {
+  const known = new Map(names)
+  for (const event of events) {
+    if (event.kind === 'moved' && event.piece === event.from) {
+      known.set(event.to, names.get(event.from) ?? event.from)
+      known.delete(event.from)
+    } else if (event.kind === 'captured') known.delete(event.piece)
+  }
+  const fresh = namePieces(pieces)
+  return new Map(pieces.map(p => [p.id, known.get(p.id) ?? fresh.get(p.id) ?? p.id]))
+}

@@ -1,0 +1,122 @@
+import type { GameEvent, Ground, Piece } from './events'
+import type { Options, OptionSpecs } from './options'
+import type { Result } from './result'
+
+/** A move is a small integer whose meaning is private to the game: 0 <= move < 2^30. */
+export type Move = number
+/** The player to move first is side 0, the other side 1. */
+export type Side = 0 | 1
+export type Outcome = 'playing' | 'first' | 'second' | 'draw'
+
+/** How the typed arrays of a position look from outside. */
+export interface Cells {
+  readonly length: number
+  readonly [index: number]: number
+}
+
+/** The writable face of a position, handed to `play` and `copy` alone. */
+export type Draft<S> = { -readonly [K in keyof S]: S[K] extends Cells ? Uint8Array : S[K] }
+
+/** Checked options and the tables made from them, shared by reference by all positions of a match. */
+export interface Setup {
+  readonly options: Options
+  /** No position that `decode` accepts has more moves than this. */
+  readonly maxMoves: number
+  /** The occurrence of a position that makes a draw; 0 where there is no such rule. */
+  readonly repetition: number
+}
+
+/** A position: a flat little struct. History belongs to the line of play, never to the position. */
+export interface State {
+  readonly setup: Setup
+  readonly turn: Side
+  /** The key of what the rules count as "the same position" for repetition, kept up to date by `play`. */
+  readonly lo: number
+  readonly hi: number
+  /** Plies since a move that can never be taken back in play: repetition need not look further. */
+  readonly quiet: number
+}
+
+/** Where `moves` writes: at least `setup.maxMoves` long. */
+export interface MoveList {
+  readonly at: Int32Array
+  size: number
+}
+
+/** The rules: everything search needs. `play` is the only code that knows what a move does. */
+export interface Rules<S extends State> {
+  start(setup: S['setup']): S
+  /** A copy that shares no array; with `into` it allocates nothing. */
+  copy(from: S, into?: Draft<S>): Draft<S>
+  /** Every legal move once, the same order every time. Asked only while the game is on. */
+  moves(s: S, out: MoveList): void
+  /** Changes the position in place. `move` must come from `moves`. */
+  play(s: Draft<S>, move: Move): void
+  /** `seen`: how often this position has now occurred. */
+  outcome(s: S, seen: number): Outcome
+  /** The reason code of the rules file, once the game is over. */
+  reason(s: S, seen: number): string | undefined
+  /** What else changes the legal moves or the result (a clock, a ban): for the search table, not for repetition. */
+  salt(s: S): number
+}
+
+/** The text face: positions and moves both ways, canonical and strict. */
+export interface Notation<S extends State> {
+  encode(s: S): string
+  /** A position without history, or `position/invalid`. */
+  decode(setup: S['setup'], text: string): Result<S>
+  write(setup: S['setup'], move: Move): string
+  /** Whether a text is inside the move grammar of the game; legality is not asked. */
+  readable(text: string): boolean
+}
+
+/** The screen face: plain data for boards, screen readers and panels. */
+export interface Presentation<S extends State, F> {
+  /** The places to tap for a move, in order. No move's taps are the beginning of another's. */
+  taps(s: S, move: Move): readonly string[]
+  /** What the move did, in the order in which the rules do it. */
+  describe(before: S, move: Move, after: S): readonly GameEvent[]
+  pieces(s: S): readonly Piece[]
+  /** What the game counts: supplies, scores, trophies. */
+  facts(s: S): F
+  /** For a finished game, what to draw as the reason. */
+  grounds(s: S, seen: number): readonly Ground[]
+}
+
+/** A game: one object, one folder, one line in the registry. */
+export interface Game<S extends State = State, F = unknown> extends Rules<S>, Notation<S>, Presentation<S, F> {
+  readonly id: string
+  /** Grows when a change of the rules gives old records another meaning. */
+  readonly rulesVersion: number
+  readonly options: OptionSpecs
+  /** Fills in the defaults, refuses the rest and builds the tables. */
+  setup(options: unknown): Result<S['setup']>
+}
+
+/** The position after `move`; `s` stays as it was. Everything outside search uses this. */
+export function next<S extends State>(game: Game<S>, s: S, move: Move): S {
+  const after = game.copy(s)
+  game.play(after, move)
+  return after as unknown as S
+}
+
+export function moveList(setup: Setup): MoveList {
+  return { at: new Int32Array(setup.maxMoves), size: 0 }
+}
+
+/** The legal moves as an array; none once the game is over. */
+export function legalMoves<S extends State>(game: Game<S>, s: S, seen = 1): Move[] {
+  if (game.outcome(s, seen) !== 'playing') return []
+  const list = moveList(s.setup)
+  game.moves(s, list)
+  return Array.from(list.at.subarray(0, list.size))
+}
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0
+}
+
+/** The outcome in which `side` wins. */
+export function winFor(side: Side): Outcome {
+  return side === 0 ? 'first' : 'second'
+}

@@ -1,0 +1,124 @@
+import { moveList, type Draft, type Game, type Move, type MoveList, type Outcome, type State } from './game'
+import { occurrences } from './keys'
+
+/** The positions before the root of a line, oldest first: all that the rules on history need. */
+export type History = readonly { readonly lo: number; readonly hi: number }[]
+
+/**
+ * The fast walk of search: one preallocated position per ply. Going down is copy and play, going back is `ply--`,
+ * so no game has undo code and none can be wrong. Nothing is allocated once a depth has been reached before.
+ */
+export class Line<S extends State = State> {
+  readonly game: Game<S>
+  /** Plies below the root that `pop` can take back. */
+  ply = 0
+  private readonly states: Draft<S>[]
+  /** Keys of all positions so far, and for each ply where its own key stands (playouts run ahead of `ply`). */
+  private lo: Int32Array
+  private hi: Int32Array
+  private readonly tops: number[]
+
+  constructor(game: Game<S>, root: S, history: History = []) {
+    this.game = game
+    this.states = [game.copy(root)]
+    this.tops = [history.length]
+    this.lo = new Int32Array(history.length + 256)
+    this.hi = new Int32Array(history.length + 256)
+    history.forEach((s, i) => {
+      this.lo[i] = s.lo
+      this.hi[i] = s.hi
+    })
+    this.lo[history.length] = root.lo
+    this.hi[history.length] = root.hi
+  }
+
+  /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
+  get state(): S {
+    return this.states[this.ply] as unknown as S
+  }
+
+  push(move: Move): void {
+    const from = this.states[this.ply]
+    const ply = this.ply + 1
+    if (ply === this.states.length) {
+      this.states.push(this.game.copy(from as unknown as S))
+      this.tops.push(0)
+    } else this.game.copy(from as unknown as S, this.states[ply])
+    this.game.play(this.states[ply], move)
+    this.tops[ply] = this.tops[this.ply]
+    this.ply = ply
+    this.note()
+  }
+
+  pop(): void {
+    this.ply--
+  }
+
+  /** Plays in place, for playouts: the position before is gone, a `pop` goes back beyond it. */
+  advance(move: Move): void {
+    this.game.play(this.states[this.ply], move)
+    this.note()
+  }
+
+  moves(out: MoveList): void {
+    this.game.moves(this.state, out)
+  }
+
+  /** How often the present position has now occurred. */
+  seen(): number {
+    const s = this.state
+    return s.setup.repetition === 0 ? 1 : occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet)
+  }
+
+  outcome(): Outcome {
+    return this.game.outcome(this.state, this.seen())
+  }
+
+  private note(): void {
+    const s = this.state
+    if (s.setup.repetition === 0) return
+    const top = ++this.tops[this.ply]
+    if (top === this.lo.length) this.grow()
+    this.lo[top] = s.lo
+    this.hi[top] = s.hi
+  }
+
+  private grow(): void {
+    const { lo, hi } = this
+    this.lo = new Int32Array(lo.length * 2)
+    this.hi = new Int32Array(hi.length * 2)
+    this.lo.set(lo)
+    this.hi.set(hi)
+  }
+}
+
+/**
+ * The number of move sequences of exactly `depth` plies. With `leaves: 'played'` every leaf is really played (the bench);
+ * otherwise the last ply is counted. Undefined when it would be more than `limit`.
+ */
+export function perft<S extends State>(
+  line: Line<S>,
+  depth: number,
+  { limit = Infinity, leaves = 'counted' }: { readonly limit?: number; readonly leaves?: 'counted' | 'played' } = {},
+): number | undefined {
+  const lists: MoveList[] = []
+  for (let d = 0; d <= depth; d++) lists.push(moveList(line.state.setup))
+  let nodes = 0
+  let visited = 0
+  const walk = (left: number): boolean => {
+    if (left === 0) return ++nodes <= limit
+    if (line.outcome() !== 'playing') return true
+    if (++visited > limit) return false
+    const list = lists[left]
+    line.moves(list)
+    if (left === 1 && leaves === 'counted') return (nodes += list.size) <= limit
+    for (let i = 0; i < list.size; i++) {
+      line.push(list.at[i])
+      const within = walk(left - 1)
+      line.pop()
+      if (!within) return false
+    }
+    return true
+  }
+  return walk(depth) ? nodes : undefined
+}

@@ -1,0 +1,44 @@
+/** What can be wrong with text from outside. Codes, not sentences: the user interface translates them. */
+export type ErrorCode =
+  | 'json/invalid'
+  | 'request/invalid'
+  | 'game/unknown'
+  | 'options/invalid'
+  | 'position/invalid'
+  | 'move/unreadable'
+  | 'move/illegal'
+  | 'game/over'
+  | 'record/invalid'
+  | 'record/newer'
+  | 'record/result'
+  | 'link/invalid'
+  | 'link/newer'
+  | 'link/damaged'
+
+/** A refusal: the code and, where there is one, the place (index of the move, or line of a text). */
+export interface Failure {
+  readonly code: ErrorCode
+  readonly at?: number
+}
+
+/** A value read from outside, or the reason why it was refused. Nothing is guessed and nothing is thrown. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Failure }
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value }
+}
+
+export function fail(code: ErrorCode, at?: number): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error: at === undefined ? { code } : { code, at } }
+}
+
+/** A broken promise inside the program is a bug: it is thrown and never caught to carry on. */
+export function assert(claim: boolean, message: string): asserts claim {
+  if (!claim) throw new Error(message)
+}
+
+/** The value of a result that cannot have failed. */
+export function expectOk<T>(result: Result<T>): T {
+  assert(result.ok, result.ok ? '' : `unexpected ${result.error.code}`)
+  return result.value
+}

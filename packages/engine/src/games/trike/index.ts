@@ -1,0 +1,20 @@
+import type { Game } from '../../core/game'
+import { setup, trikeOptions } from './board'
+import { presentation, type TrikeFacts } from './describe'
+import { notation } from './notation'
+import { rules, type TrikeState } from './rules'
+
+/** Trike by Alek Erickson, 2020. */
+export const trike: Game<TrikeState, TrikeFacts> = {
+  id: 'trike',
+  rulesVersion: 1,
+  options: trikeOptions,
+  setup,
+  ...rules,
+  ...notation,
+  ...presentation,
+}
+
+export type { TrikeCell, TrikeOptions, TrikeSetup } from './board'
+export type { TrikeFacts } from './describe'
+export type { TrikeState } from './rules'

@@ -1,0 +1,21 @@
+import type { Game } from './core/game'
+import { trike } from './games/trike'
+
+/** Every game there is: one line each. */
+export const games = { trike } as const
+
+export type GameId = keyof typeof games
+export type StateOf<K extends GameId> = ReturnType<(typeof games)[K]['start']>
+export type FactsOf<K extends GameId> = ReturnType<(typeof games)[K]['facts']>
+
+/** Code that is generic over all games meets them only through this. */
+export function gameOf(id: GameId): Game {
+  return games[id] as unknown as Game
+}
+
+/** Own names only: `constructor` is no game. */
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(games, id)
+}
+
+export const gameIds = Object.keys(games) as readonly GameId[]
