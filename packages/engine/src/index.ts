@@ -1,2 +1,37 @@
-export type { Game, Move, MoveList, Outcome, Rules, Setup, Side, State } from './core/game'
-export { legalMoves, moveList, next } from './core/game'
+export type { Game, Move, MoveList, Outcome, Setup, Side, State } from './core/game'
+export { legalMoves, moveList, next, otherSide } from './core/game'
+export { games, gameIds, gameOf, isGameId, type FactsOf, type GameId, type StateOf } from './registry'
+export type { ErrorCode, Failure, Result } from './core/result'
+export type { OptionSpec, OptionSpecs, Options, OptionValue } from './core/options'
+export { unusualOptions } from './core/options'
+export type { GameEvent, Ground, Piece, Place } from './core/events'
+export { readMove, writtenMoves, type WrittenMove } from './core/moves'
+export { Line, perft, type History } from './core/line'
+export {
+  endMatch,
+  movesOf,
+  newMatch,
+  playMove,
+  positionOf,
+  redo,
+  resultOf,
+  rulesOf,
+  seenAt,
+  setClock,
+  undo,
+  useHint,
+  type Allowance,
+  type Clock,
+  type Ending,
+  type Match,
+  type MatchResult,
+  type MatchSpec,
+  type Pair,
+  type Ply,
+  type Seat,
+} from './match/match'
+export { eventsOf, piecesOf } from './match/pieces'
+export { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './match/record'
+export { readText, writeText } from './match/text'
+export { readLink, writeLink } from './match/link'
+export { toAbstractPlay, type AbstractPlayRecord } from './match/abstractPlay'

@@ -86,6 +86,8 @@ export interface Presentation<S extends State, F> {
 /** A game: one object, one folder, one line in the registry. */
 export interface Game<S extends State = State, F = unknown> extends Rules<S>, Notation<S>, Presentation<S, F> {
   readonly id: string
+  /** The name on the box: the same in every language. */
+  readonly name: string
   /** Grows when a change of the rules gives old records another meaning. */
   readonly rulesVersion: number
   readonly options: OptionSpecs

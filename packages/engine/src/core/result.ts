@@ -8,12 +8,14 @@ export type ErrorCode =
   | 'move/unreadable'
   | 'move/illegal'
   | 'game/over'
+  | 'game/unfinished'
   | 'record/invalid'
   | 'record/newer'
   | 'record/result'
   | 'link/invalid'
   | 'link/newer'
   | 'link/damaged'
+  | 'link/long'
 
 /** A refusal: the code and, where there is one, the place (index of the move, or line of a text). */
 export interface Failure {

@@ -1,4 +1,5 @@
 import { makeKeys, type Keys } from '../../core/keys'
+import { memo } from '../../core/memo'
 import { cellName } from '../../core/names'
 import { amount, choice, flag, readOptions, type Options, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
@@ -43,14 +44,7 @@ export function setup(given: unknown): Result<TrikeSetup> {
   return options.ok ? ok(setupFor(options.value)) : options
 }
 
-const made = new Map<string, TrikeSetup>()
-
-function setupFor(options: TrikeOptions): TrikeSetup {
-  const id = JSON.stringify(options)
-  let known = made.get(id)
-  if (known === undefined) made.set(id, (known = buildSetup(options)))
-  return known
-}
+const setupFor = memo(32, buildSetup)
 
 function buildSetup(options: TrikeOptions): TrikeSetup {
   const shape = shapes[options.board](options.size)

@@ -7,6 +7,7 @@ import { rules, type TrikeState } from './rules'
 /** Trike by Alek Erickson, 2020. */
 export const trike: Game<TrikeState, TrikeFacts> = {
   id: 'trike',
+  name: 'Trike',
   rulesVersion: 1,
   options: trikeOptions,
   setup,

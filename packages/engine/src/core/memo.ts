@@ -1,0 +1,16 @@
+/**
+ * Remembers what `make` built for the last `limit` different inputs. Setups are shared by reference this way, and no
+ * stream of odd options from outside can fill the memory.
+ */
+export function memo<In, Out>(limit: number, make: (input: In) => Out): (input: In) => Out {
+  const known = new Map<string, Out>()
+  return input => {
+    const id = JSON.stringify(input)
+    const found = known.get(id)
+    if (found !== undefined) return found
+    const built = make(input)
+    if (known.size >= limit) for (const oldest of known.keys()) if (known.delete(oldest)) break
+    known.set(id, built)
+    return built
+  }
+}

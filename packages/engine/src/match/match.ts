@@ -1,0 +1,232 @@
+import { legalMoves, next, otherSide, type Game, type Move, type Side, type State } from '../core/game'
+import { occurrences } from '../core/keys'
+import { fail, ok, type Result } from '../core/result'
+import { gameOf, type GameId } from '../registry'
+
+/** Who sits at a side: a name, and `human`, `level:<id>` or `report:<bot>`. */
+export interface Seat {
+  readonly name: string
+  readonly player: string
+}
+
+/** One value per side. */
+export type Pair<T> = readonly [first: T, second: T]
+
+/** A clock in milliseconds: settings, and what each side has left now. */
+export interface Clock {
+  readonly initial: Pair<number>
+  readonly increment: Pair<number>
+  readonly left: Pair<number>
+}
+
+/** Something a match allows or not, and how often each side has used it. */
+export interface Allowance {
+  readonly allowed: boolean
+  readonly used: Pair<number>
+}
+
+/** How a match ended where the moves do not show it. */
+export type Ending =
+  | { readonly how: 'resign'; readonly by: Side }
+  | { readonly how: 'agreed' }
+  | { readonly how: 'time'; readonly by: Side }
+
+/** A move that was made, and the time its player had left after it where there is a clock. */
+export interface Ply {
+  readonly move: Move
+  readonly left?: number
+}
+
+/** A game being played, as a value: nobody changes one, the functions below make a new one from an old one. */
+export interface Match {
+  readonly game: GameId
+  readonly setup: State['setup']
+  /** The text of the first position where it is not the usual one. */
+  readonly start: string | undefined
+  readonly seats: Pair<Seat>
+  /** When it began, as an ISO date and time. */
+  readonly date: string | undefined
+  readonly plies: readonly Ply[]
+  /** What was taken back and can be played again, the next one last. */
+  readonly undone: readonly Ply[]
+  readonly ending: Ending | undefined
+  readonly clock: Clock | undefined
+  readonly takebacks: Allowance
+  readonly hints: Allowance
+  /** Derived by replay, one more than plies. */
+  readonly positions: readonly State[]
+}
+
+/** A result: the winner (none for a draw) and the reason code of the rules, or `resign`, `agreed`, `time`. */
+export interface MatchResult {
+  readonly winner: Side | undefined
+  readonly reason: string
+}
+
+/** What a new match is made of; all but the game may be left out. */
+export interface MatchSpec {
+  readonly game: GameId
+  readonly options?: unknown
+  readonly start?: string | undefined
+  readonly seats?: Pair<Seat>
+  readonly date?: string | undefined
+  readonly clock?: Clock | undefined
+  readonly takebacks?: Allowance
+  readonly hints?: Allowance
+}
+
+const nobody: Seat = { name: '', player: 'human' }
+const unused: Allowance = { allowed: true, used: [0, 0] }
+
+export function newMatch(spec: MatchSpec): Result<Match> {
+  const game = gameOf(spec.game)
+  const setup = game.setup(spec.options ?? {})
+  if (!setup.ok) return setup
+  const usual = game.start(setup.value)
+  const first = spec.start === undefined ? ok(usual) : game.decode(setup.value, spec.start)
+  if (!first.ok) return first
+  return ok({
+    game: spec.game,
+    setup: setup.value,
+    start: spec.start === game.encode(usual) ? undefined : spec.start,
+    seats: spec.seats ?? [nobody, nobody],
+    date: spec.date,
+    plies: [],
+    undone: [],
+    ending: undefined,
+    clock: spec.clock,
+    takebacks: spec.takebacks ?? unused,
+    hints: spec.hints ?? unused,
+    positions: [first.value],
+  })
+}
+
+export function rulesOf(match: Match): Game {
+  return gameOf(match.game)
+}
+
+/** The position after `ply` moves; by default the present one. */
+export function positionOf(match: Match, ply: number = match.plies.length): State {
+  return match.positions[ply]
+}
+
+/** How often the position after `ply` moves had then occurred. */
+export function seenAt(match: Match, ply: number = match.plies.length): number {
+  if (match.setup.repetition === 0) return 1
+  const { quiet } = match.positions[ply]
+  const past = match.positions.slice(Math.max(0, ply - quiet), ply + 1)
+  const lo = past.map(s => s.lo)
+  const hi = past.map(s => s.hi)
+  return occurrences(lo, hi, past.length - 1, quiet)
+}
+
+/** The legal moves of the present position; none once the match is over. */
+export function movesOf(match: Match): Move[] {
+  return match.ending === undefined ? legalMoves(rulesOf(match), positionOf(match), seenAt(match)) : []
+}
+
+/** The result, or undefined while the match is on. */
+export function resultOf(match: Match): MatchResult | undefined {
+  const { ending } = match
+  if (ending !== undefined) {
+    return { winner: ending.how === 'agreed' ? undefined : otherSide(ending.by), reason: ending.how }
+  }
+  const game = rulesOf(match)
+  const seen = seenAt(match)
+  const outcome = game.outcome(positionOf(match), seen)
+  if (outcome === 'playing') return undefined
+  const winner = outcome === 'draw' ? undefined : outcome === 'first' ? 0 : 1
+  return { winner, reason: game.reason(positionOf(match), seen) ?? '' }
+}
+
+/** The match after a move; `left` is the time its player has left. A move from anywhere enters here and is checked. */
+export function playMove(match: Match, move: Move, left?: number): Result<Match> {
+  if (resultOf(match) !== undefined) return fail('game/over')
+  if (!movesOf(match).includes(move)) return fail('move/illegal')
+  // Playing again what was taken back keeps the rest of it; anything else drops it.
+  const undone = match.undone.at(-1)?.move === move ? match.undone.slice(0, -1) : []
+  return ok(withPly({ ...match, undone }, left === undefined ? { move } : { move, left }))
+}
+
+/** Takes back `count` plies (fewer where there are fewer) and keeps them for `redo`; `by` counts it as a side's takeback. */
+export function undo(match: Match, count = 1, by?: Side): Match {
+  if (match.ending !== undefined) return { ...match, ending: undefined }
+  const keep = Math.max(0, match.plies.length - count)
+  const undone = [...match.undone, ...match.plies.slice(keep).reverse()]
+  const positions = match.positions.slice(0, keep + 1)
+  const taken = { ...match, plies: match.plies.slice(0, keep), undone, positions }
+  const used = by === undefined || keep === match.plies.length ? match.takebacks : usedBy(match.takebacks, by)
+  return { ...taken, clock: clockOf(taken), takebacks: used }
+}
+
+/** Plays the last move taken back once more. */
+export function redo(match: Match): Match {
+  const ply = match.undone.at(-1)
+  if (ply === undefined || match.ending !== undefined) return match
+  return withPly({ ...match, undone: match.undone.slice(0, -1) }, ply)
+}
+
+/** Ends a match that is still on by resignation, agreement or time. */
+export function endMatch(match: Match, ending: Ending): Result<Match> {
+  return resultOf(match) === undefined ? ok({ ...match, ending }) : fail('game/over')
+}
+
+/** Counts a hint for a side. */
+export function useHint(match: Match, side: Side): Match {
+  return { ...match, hints: usedBy(match.hints, side) }
+}
+
+/** The same match with what the clocks show now. */
+export function setClock(match: Match, left: Pair<number>): Match {
+  return match.clock === undefined ? match : { ...match, clock: { ...match.clock, left } }
+}
+
+/**
+ * Plays `length` moves one after another: `choose` names each from the position it is made in. The first refusal is
+ * returned with its place. The match is built once, so that long games are replayed in linear time.
+ */
+export function replay(
+  match: Match,
+  length: number,
+  choose: (s: State, seen: number, at: number) => Result<Ply>,
+): Result<Match> {
+  const game = rulesOf(match)
+  const plies = [...match.plies]
+  const positions = [...match.positions]
+  const lo = positions.map(s => s.lo)
+  const hi = positions.map(s => s.hi)
+  for (let at = 0; at < length; at++) {
+    const s = positions[positions.length - 1]
+    const seen = match.setup.repetition === 0 ? 1 : occurrences(lo, hi, positions.length - 1, s.quiet)
+    const ply = choose(s, seen, at)
+    if (!ply.ok) return fail(ply.error.code, at)
+    const after = next(game, s, ply.value.move)
+    plies.push(ply.value)
+    positions.push(after)
+    lo.push(after.lo)
+    hi.push(after.hi)
+  }
+  const longer = { ...match, plies, positions }
+  return ok({ ...longer, clock: clockOf(longer) })
+}
+
+function withPly(match: Match, ply: Ply): Match {
+  const after = next(rulesOf(match), positionOf(match), ply.move)
+  const longer = { ...match, plies: [...match.plies, ply], positions: [...match.positions, after] }
+  return ply.left === undefined ? longer : { ...longer, clock: clockOf(longer) }
+}
+
+/** What the clocks showed after the last ply of each side. */
+function clockOf(match: Match): Clock | undefined {
+  if (match.clock === undefined) return undefined
+  const left = (side: Side) => {
+    const own = match.plies.filter((ply, i) => match.positions[i].turn === side && ply.left !== undefined)
+    return own.at(-1)?.left ?? match.clock?.initial[side] ?? 0
+  }
+  return { ...match.clock, left: [left(0), left(1)] }
+}
+
+function usedBy(allowance: Allowance, side: Side): Allowance {
+  const [first, second] = allowance.used
+  return { ...allowance, used: side === 0 ? [first + 1, second] : [first, second + 1] }
+}
