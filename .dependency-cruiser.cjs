@@ -1,0 +1,104 @@
+// Imports point one way: apps -> ui -> ai -> engine. What a package may not reach is listed from the bottom up.
+const pure = '^packages/(engine|ai)/src'
+const testOnly = '\\.test\\.ts$|/src/testing/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'engine-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/engine' },
+      to: { path: '^(packages/(ai|ui)|apps)/' },
+    },
+    {
+      name: 'ai-sees-only-engine',
+      severity: 'error',
+      from: { path: '^packages/ai' },
+      to: { path: '^(packages/ui|apps)/' },
+    },
+    {
+      name: 'ui-sees-no-app',
+      severity: 'error',
+      from: { path: '^packages/ui' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-stand-apart',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'A package is used through its index: what is not exported there may change freely.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'pure-code-knows-no-platform',
+      comment: 'engine and ai run anywhere: no Node, no React.',
+      severity: 'error',
+      from: { path: pure, pathNot: testOnly },
+      to: { path: '(^|node_modules/)(react|react-dom|react-native[^/]*|expo[^/]*|@expo|@react-native)(/|$)' },
+    },
+    {
+      name: 'pure-code-knows-no-node',
+      severity: 'error',
+      from: { path: pure, pathNot: testOnly },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-needs-only-valibot',
+      severity: 'error',
+      from: { path: pure, pathNot: testOnly },
+      to: { path: 'node_modules/', pathNot: 'node_modules/valibot/' },
+    },
+    {
+      name: 'programs-and-tests-are-no-library',
+      severity: 'error',
+      from: { path: '/src/', pathNot: testOnly + '|\\.test\\.tsx$' },
+      to: { path: '/bin/|/src/testing/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'What a package imports it declares.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'shipped-code-needs-no-dev-dependency',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+/src|apps/web/src|apps/mobile/app)/', pathNot: testOnly + '|\\.test\\.tsx$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    exclude: { path: '/dist/' },
+    doNotFollow: { path: 'node_modules' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['types', 'module', 'main'],
+    },
+  },
+}
