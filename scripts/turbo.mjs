@@ -1,0 +1,28 @@
+// Runs turbo tasks with the environment the tools under it need: `node scripts/turbo.mjs build`.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  EXPO_NO_TELEMETRY: '1',
+  // Bundling needs no network, and must not wait for one that is not there.
+  EXPO_OFFLINE: '1',
+  // Part of turbo's cache key: a result from another Node is not this one's.
+  NODE_RELEASE: process.version,
+}
+
+/**
+ * Runs `tasks` wherever they are defined and returns turbo's exit code.
+ * @param {readonly string[]} tasks
+ * @param {Record<string, string>} more
+ */
+export function turbo(tasks, more = {}) {
+  const program = fileURLToPath(new URL('../node_modules/turbo/bin/turbo', import.meta.url))
+  const env = { ...process.env, ...quiet, ...more }
+  return spawnSync(process.execPath, [program, 'run', ...tasks], { cwd: root, env, stdio: 'inherit' }).status ?? 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(turbo(process.argv.slice(2)))
