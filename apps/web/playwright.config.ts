@@ -1,0 +1,39 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '@tabuleiro/scripts/chromium'
+
+// Chosen once, in the first process to read this file; the workers inherit it.
+const port = (process.env['WEB_PORT'] ??= String(await freePort()))
+
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: browserArguments() },
+  },
+  webServer: {
+    command: `vite preview --port ${port} --strictPort`,
+    port: Number(port),
+    reuseExistingServer: false,
+  },
+})
+
+function browserArguments() {
+  const quiet = ['--disable-dev-shm-usage', '--disable-gpu']
+  // Chromium refuses to start its sandbox for root, which is who runs in most containers.
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port for the preview server')
+  return address.port
+}

@@ -1,0 +1,5 @@
+/** @type {import('jest').Config} */
+export default {
+  preset: 'jest-expo',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+}

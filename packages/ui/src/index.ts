@@ -1,0 +1,2 @@
+export { HomeScreen } from './screens/HomeScreen'
+export { PlayScreen } from './screens/PlayScreen'
