@@ -20,7 +20,7 @@ export interface Piece {
 
 /** What a move did, as an ordered list: motion plays it, the screen reader says it. */
 export type GameEvent =
-  | { readonly kind: 'placed'; readonly piece: string; readonly at: Place; readonly side?: Side }
+  | { readonly kind: 'placed'; readonly piece: string; readonly at: Place; readonly side?: Side; readonly colour?: string }
   | { readonly kind: 'moved'; readonly piece: string; readonly from: Place; readonly to: Place; readonly riders?: readonly string[] }
   | { readonly kind: 'captured'; readonly piece: string; readonly at: Place; readonly how: 'custodial' | 'strength' }
   | { readonly kind: 'weakened'; readonly piece: string; readonly at: Place; readonly value: number }

@@ -1,0 +1,28 @@
+import type { Game } from '../../core/game'
+import { alliancesOptions, setup } from './board'
+import { presentation, type AlliancesFacts } from './describe'
+import { notation } from './notation'
+import { rules, type AlliancesState } from './rules'
+
+/** Alliances by Markus Hagenauer, nestorgames 2020. */
+export const alliances: Game<AlliancesState, AlliancesFacts> = {
+  id: 'alliances',
+  name: 'Alliances',
+  rulesVersion: 1,
+  options: alliancesOptions,
+  setup,
+  ...rules,
+  ...notation,
+  ...presentation,
+}
+
+export type {
+  AlliancesCell,
+  AlliancesChart,
+  AlliancesColour,
+  AlliancesOptions,
+  AlliancesSetup,
+  AlliancesSide,
+} from './board'
+export type { AlliancesFacts } from './describe'
+export type { AlliancesState } from './rules'
