@@ -1,0 +1,21 @@
+import type { Game } from '../../core/game'
+import { setup, turtlesOptions } from './board'
+import { presentation, type TurtlesFacts } from './describe'
+import { notation } from './notation'
+import { rules, type TurtlesState } from './rules'
+
+/** Turtles by Dan Hassin, 2024. */
+export const turtles: Game<TurtlesState, TurtlesFacts> = {
+  id: 'turtles',
+  name: 'Turtles',
+  rulesVersion: 1,
+  options: turtlesOptions,
+  setup,
+  ...rules,
+  ...notation,
+  ...presentation,
+}
+
+export type { TurtlesCell, TurtlesOptions, TurtlesSetup } from './board'
+export type { TurtlesDriver, TurtlesFacts } from './describe'
+export type { TurtlesState } from './rules'
