@@ -20,8 +20,20 @@ export interface Piece {
 
 /** What a move did, as an ordered list: motion plays it, the screen reader says it. */
 export type GameEvent =
-  | { readonly kind: 'placed'; readonly piece: string; readonly at: Place; readonly side?: Side; readonly colour?: string }
-  | { readonly kind: 'moved'; readonly piece: string; readonly from: Place; readonly to: Place; readonly riders?: readonly string[] }
+  | {
+      readonly kind: 'placed'
+      readonly piece: string
+      readonly at: Place
+      readonly side?: Side
+      readonly colour?: string
+    }
+  | {
+      readonly kind: 'moved'
+      readonly piece: string
+      readonly from: Place
+      readonly to: Place
+      readonly riders?: readonly string[]
+    }
   | { readonly kind: 'captured'; readonly piece: string; readonly at: Place; readonly how: 'custodial' | 'strength' }
   | { readonly kind: 'weakened'; readonly piece: string; readonly at: Place; readonly value: number }
   | { readonly kind: 'opened'; readonly at: Place }
@@ -29,9 +41,20 @@ export type GameEvent =
   | { readonly kind: 'climbed'; readonly piece: string; readonly at: Place; readonly onto: string }
   | { readonly kind: 'pushed'; readonly pieces: readonly string[]; readonly from: Place; readonly to: Place }
   | { readonly kind: 'smashed'; readonly pieces: readonly string[]; readonly at: Place }
-  | { readonly kind: 'returned'; readonly piece: string; readonly from: Place; readonly cause: 'side' | 'own-end' | 'smash' }
+  | {
+      readonly kind: 'returned'
+      readonly piece: string
+      readonly from: Place
+      readonly cause: 'side' | 'own-end' | 'smash'
+    }
   | { readonly kind: 'scored'; readonly piece: string; readonly from: Place; readonly side: Side }
-  | { readonly kind: 'won'; readonly colour: string; readonly side: Side; readonly how: 'connection' | 'fence'; readonly cells: readonly Place[] }
+  | {
+      readonly kind: 'won'
+      readonly colour: string
+      readonly side: Side
+      readonly how: 'connection' | 'fence'
+      readonly cells: readonly Place[]
+    }
   | { readonly kind: 'swapped' }
   | { readonly kind: 'trapped'; readonly at: Place; readonly points: readonly [black: number, white: number] }
 

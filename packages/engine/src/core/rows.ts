@@ -24,7 +24,12 @@ function writeRow(row: readonly number[], symbols: string, at: (cell: number) =>
  * Reads what `writeRows` wrote, telling `put` each cell that is not empty. False unless the text is exactly in that form.
  * One pass, character by character: no text, however long, makes it slow.
  */
-export function readRows(text: string, rows: Rows, symbols: string, put: (cell: number, content: number) => void): boolean {
+export function readRows(
+  text: string,
+  rows: Rows,
+  symbols: string,
+  put: (cell: number, content: number) => void,
+): boolean {
   const lines = text.split('.')
   return lines.length === rows.length && rows.every((row, i) => readRow(lines[i], row, symbols, put))
 }

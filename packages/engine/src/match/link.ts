@@ -71,7 +71,7 @@ function matchFrom(head: v.InferOutput<typeof headSchema>, ranks: number[]): Res
     { name: first, player: 'human' },
     { name: second, player: 'human' },
   ] as const
-  const fresh = newMatch({ game: head.g, options: head.o ?? {}, start: head.s, seats })
+  const fresh = newMatch({ game: head.g, options: head.o, start: head.s, seats })
   if (!fresh.ok) return fresh
   const played = replay(fresh.value, head.m, (s, seen) => {
     const choices = writtenMoves(game, s, seen)
@@ -98,7 +98,10 @@ function moveBytes(match: Match): number[] {
 
 /** The head as ASCII JSON and a zero: other characters are escaped, so that a byte is a character. */
 function headBytes(head: object): number[] {
-  const text = JSON.stringify(head).replace(/[\u007f-\uffff]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const text = JSON.stringify(head).replace(
+    /[\u007f-\uffff]/g,
+    c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   return [...Array.from(text, c => c.charCodeAt(0)), 0]
 }
 

@@ -80,7 +80,7 @@ const unused: Allowance = { allowed: true, used: [0, 0] }
 
 export function newMatch(spec: MatchSpec): Result<Match> {
   const game = gameOf(spec.game)
-  const setup = game.setup(spec.options ?? {})
+  const setup = game.setup(spec.options === undefined ? {} : spec.options)
   if (!setup.ok) return setup
   const usual = game.start(setup.value)
   const first = spec.start === undefined ? ok(usual) : game.decode(setup.value, spec.start)

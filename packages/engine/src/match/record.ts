@@ -75,7 +75,9 @@ export function toRecord(match: Match): GameRecord {
     ...(match.date === undefined ? {} : { date: match.date }),
     moves: texts.slice(0, match.plies.length),
     undone: texts.slice(match.plies.length),
-    ...(ended === undefined ? {} : { ending: ended.how === 'agreed' ? ended : { how: ended.how, by: playerOf(ended.by) } }),
+    ...(ended === undefined
+      ? {}
+      : { ending: ended.how === 'agreed' ? ended : { how: ended.how, by: playerOf(ended.by) } }),
     ...(match.clock === undefined
       ? {}
       : {
@@ -104,7 +106,11 @@ export function fromRecord(data: unknown): Result<Match> {
   const plies = record.moves.length + record.undone.length
   if (record.clock !== undefined && record.clock.times.length !== plies) return fail('record/invalid')
   const { game, clock } = { game: record.game, clock: record.clock }
-  const fresh = newMatch({ ...record, game, clock: clock && { initial: clock.initial, increment: clock.increment, left: clock.left } })
+  const fresh = newMatch({
+    ...record,
+    game,
+    clock: clock && { initial: clock.initial, increment: clock.increment, left: clock.left },
+  })
   if (!fresh.ok) return fresh
   const texts = [...record.moves, ...record.undone]
   const played = replay(fresh.value, texts.length, (s, seen, at) => {

@@ -33,7 +33,11 @@ export function writeTags(record: GameRecord): readonly Tag[] {
 /** Tags back into the data of a record, not yet checked: `fromRecord` judges it. Undefined where a tag is unknown. */
 export function readTags(tags: ReadonlyMap<string, string>, moves: readonly string[]): object | undefined {
   if ([...tags.keys()].some(name => !known.has(name))) return undefined
-  const list = (name: string) => tags.get(name)?.split(' ').filter(word => word !== '')
+  const list = (name: string) =>
+    tags
+      .get(name)
+      ?.split(' ')
+      .filter(word => word !== '')
   const [format, version] = list('Format') ?? []
   const [how, by] = list('Ending') ?? []
   const clock = list('Clock')?.map(whole)

@@ -38,7 +38,9 @@ export function readText(text: string): Result<Match> {
   if (!match.ok) return match
   // Move numbers and the result must be the ones that the moves give.
   const right = tokensOf(match.value)
-  return right.length === tokens.length && right.every((token, i) => token === tokens[i]) ? match : fail('record/invalid')
+  return right.length === tokens.length && right.every((token, i) => token === tokens[i])
+    ? match
+    : fail('record/invalid')
 }
 
 /** Numbered moves and the result: `1. d2 swap 2. g5 e3 *`. */

@@ -1,4 +1,15 @@
-import { otherSide, winFor, type Cells, type Draft, type Move, type MoveList, type Outcome, type Rules, type Side, type State } from '../../core/game'
+import {
+  otherSide,
+  winFor,
+  type Cells,
+  type Draft,
+  type Move,
+  type MoveList,
+  type Outcome,
+  type Rules,
+  type Side,
+  type State,
+} from '../../core/game'
 import type { TrikeSetup } from './board'
 
 export interface TrikeState extends State {

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { expectOk } from '../core/result'
+import { gameIds, gameOf } from '../registry'
+import { dice, randomMatch, randomOptions } from '../testing/play'
+import { toAbstractPlay } from './abstractPlay'
+import { readLink, writeLink } from './link'
+import { endMatch, newMatch, undo, useHint, type Match } from './match'
+import { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './record'
+import { readText, writeText } from './text'
+
+/** Matches with everything a record can hold. */
+const anyMatch = fc
+  .tuple(fc.integer(), fc.constantFrom(...gameIds), fc.string({ maxLength: 40 }))
+  .map(([seed, game, name]) => {
+    const roll = dice(seed)
+    const printable = Array.from(name.normalize())
+      .filter(c => c >= ' ' && (c < '\x7f' || c > '\xa0'))
+      .join('')
+    const clock = { initial: [60_000, 90_000], increment: [0, 500], left: [1_234, 60_000] } as const
+    const seats = [
+      { name: printable, player: 'human' },
+      { name: 'Inês "a \\ b"', player: 'level:max' },
+    ] as const
+    const match = randomMatch(
+      {
+        game,
+        options: randomOptions(gameOf(game), seed),
+        seats,
+        ...(roll(2) === 0 ? { clock } : {}),
+        ...(roll(2) === 0 ? { date: '2026-02-03T04:05:06.789Z' } : {}),
+        takebacks: { allowed: roll(2) === 0, used: [roll(3), 0] },
+      },
+      seed,
+      roll(60),
+    )
+    const hinted = roll(2) === 0 ? useHint(match, 1) : match
+    const back = roll(2) === 0 ? undo(hinted, roll(5)) : hinted
+    const ended = roll(3) === 0 ? endMatch(back, { how: 'time', by: 1 }) : undefined
+    return ended?.ok === true ? ended.value : back
+  })
+
+/** All of a match that is not derived from the rest. */
+const essence = ({ positions, setup, ...rest }: Match) => ({ ...rest, last: positions.length, options: setup.options })
+
+const trike = (...moves: readonly string[]): GameRecord => ({
+  ...toRecord(expectOk(newMatch({ game: 'trike' }))),
+  moves: [...moves],
+})
+
+test('JSON and text bring back the whole match', () => {
+  fc.assert(
+    fc.property(anyMatch, match => {
+      expect(essence(expectOk(readRecord(writeRecord(match))))).toEqual(essence(match))
+      expect(essence(expectOk(readText(writeText(match))))).toEqual(essence(match))
+    }),
+    { numRuns: 120 },
+  )
+})
+
+test('a match from an unusual start keeps it in every form', () => {
+  const start = '1.2.3.1b2.5.6.7_d2_w_1'
+  const match = randomMatch({ game: 'trike', start }, 5, 4)
+  expect(writeText(match)).toContain(`[Start "${start}"]`)
+  expect(writeText(match)).toContain('1... ')
+  for (const again of [
+    readText(writeText(match)),
+    readRecord(writeRecord(match)),
+    readLink(expectOk(writeLink(match))),
+  ]) {
+    expect(essence(expectOk(again))).toEqual(essence(match))
+  }
+})
+
+test('text may be wrapped otherwise and have carriage returns', () => {
+  const match = randomMatch({ game: 'trike' }, 1, 12)
+  const text = writeText(match)
+  expect(essence(expectOk(readText(text.replace(/\n/g, '\r\n'))))).toEqual(essence(match))
+  const [tags, moves] = text.split('\n\n')
+  expect(essence(expectOk(readText(`${tags}\n${moves.replace(/ /g, '\n')}`)))).toEqual(essence(match))
+})
+
+test.each([
+  ['an illegal move', ['d2', 'd2'], { code: 'move/illegal', at: 1 }],
+  ['an unreadable move', ['d2', 'g5', '??'], { code: 'move/unreadable', at: 2 }],
+  ['a move after the end', ['g6', 'f6', 'g7', 'a1'], { code: 'game/over', at: 3 }],
+])('%s is reported with its place', (_what, moves, error) => {
+  expect(fromRecord(trike(...moves))).toEqual({ ok: false, error })
+})
+
+test.each<[string, unknown, string]>([
+  ['not JSON', '{', 'json/invalid'],
+  ['no record', '{}', 'record/invalid'],
+  ['an unknown field', { ...trike(), extra: 1 }, 'record/invalid'],
+  ['an unknown game', { ...trike(), game: 'constructor' }, 'game/unknown'],
+  ['unknown options', { ...trike(), options: { sides: 3 } }, 'options/invalid'],
+  ['a bad start', { ...trike(), start: '?' }, 'position/invalid'],
+  ['a later format', { ...trike(), version: 2, news: true }, 'record/newer'],
+  ['later rules', { ...trike(), rules: 99 }, 'record/newer'],
+  ['a result that was not reached', { ...trike('d2'), result: { winner: 1, reason: 'majority' } }, 'record/result'],
+  ['a missing result', { ...trike('g6', 'f6', 'g7'), result: null }, 'record/result'],
+  ['resigning a finished game', { ...trike('g6', 'f6', 'g7'), ending: { how: 'resign', by: 1 } }, 'record/result'],
+  [
+    'a name with a line break',
+    {
+      ...trike(),
+      seats: [
+        { name: 'a\nb', player: 'human' },
+        { name: '', player: 'human' },
+      ],
+    },
+    'record/invalid',
+  ],
+  [
+    'half a character',
+    {
+      ...trike(),
+      seats: [
+        { name: '\ud83d', player: 'human' },
+        { name: '', player: 'human' },
+      ],
+    },
+    'record/invalid',
+  ],
+  [
+    'an unknown kind of player',
+    {
+      ...trike(),
+      seats: [
+        { name: '', player: 'cat' },
+        { name: '', player: 'human' },
+      ],
+    },
+    'record/invalid',
+  ],
+  [
+    'times that do not fit the moves',
+    { ...trike('d2'), clock: { initial: [1, 1], increment: [0, 0], left: [1, 1], times: [] } },
+    'record/invalid',
+  ],
+])('%s is refused', (_what, data, code) => {
+  const text = typeof data === 'string' ? data : JSON.stringify(data)
+  expect(readRecord(text)).toMatchObject({ ok: false, error: { code } })
+})
+
+test('a text with wrong numbers, a wrong result, an unknown or a doubled tag is refused', () => {
+  const text = writeText(randomMatch({ game: 'trike' }, 1, 6))
+  for (const bad of [
+    text.replace('2.', '3.'),
+    text.replace(/\*\n$/, '1-0\n'),
+    text.replace('[Game', '[Mood "good"]\n[Game'),
+    text.replace('[Game "trike"]', '[Game "trike"]\n[Game "trike"]'),
+    text.replace('[Game "trike"]', '[Game "trike]'),
+    '',
+  ]) {
+    expect(readText(bad)).toMatchObject({ ok: false, error: { code: 'record/invalid' } })
+  }
+  expect(readText(text.replace('[Game "trike"]', '[Game'))).toEqual({
+    ok: false,
+    error: { code: 'record/invalid', at: 1 },
+  })
+})
+
+test('a finished game is exported for Abstract Play, an unfinished one is not', () => {
+  const dates = { start: '2026-01-01T10:00:00Z', end: '2026-01-01T11:00:00Z', generated: '2026-01-02T00:00:00Z' }
+  const seats = [
+    { name: 'Ana', player: 'human' },
+    { name: 'Rui', player: 'level:2' },
+  ]
+  const finished = expectOk(
+    fromRecord({ ...trike('g6', 'f6', 'g7'), seats, result: { winner: 1, reason: 'majority' } }),
+  )
+  expect(expectOk(toAbstractPlay(finished, dates))).toEqual({
+    header: {
+      game: { name: 'Trike', variants: [] },
+      site: { name: 'Tabuleiro' },
+      'date-start': dates.start,
+      'date-end': dates.end,
+      'date-generated': dates.generated,
+      players: [
+        { name: 'Ana', is_ai: false, result: 1 },
+        { name: 'Rui', is_ai: true, result: 0 },
+      ],
+    },
+    moves: [['g6', 'f6'], ['g7']],
+  })
+  expect(toAbstractPlay(undo(finished), dates)).toEqual({ ok: false, error: { code: 'game/unfinished' } })
+})
