@@ -1,8 +1,9 @@
 import type { Game } from './core/game'
+import { alliances } from './games/alliances'
 import { trike } from './games/trike'
 
 /** Every game there is: one line each. */
-export const games = { trike } as const
+export const games = { trike, alliances } as const
 
 export type GameId = keyof typeof games
 export type StateOf<K extends GameId> = ReturnType<(typeof games)[K]['start']>
