@@ -106,36 +106,38 @@ function findMoves(s: TurtlesState, at: Int32Array, enough: number): number {
   const { setup, places, sizes } = s
   const { count } = setup
   const seat = seatToMove(s)
+  const nest = nestOf(setup, seat)
   let n = 0
   for (let size = 1; size <= 5 && n < enough; size++) {
     const place = places[turtleOf(seat, size)]
-    if (place >= count) {
-      if (place === nestOf(setup, seat)) n = findHatches(s, seat, size, at, n)
-    } else if (WALKS[size * 32 + sizes[place]] === 1) n = findSteps(s, seat, size, at, n)
+    if (place < count) {
+      if (WALKS[size * 32 + sizes[place]] === 1) n = findSteps(s, seat, size, place, at, n)
+    } else if (place === nest) n = findHatches(s, seat, size, at, n)
   }
   return n
 }
 
-function findSteps(s: TurtlesState, seat: Seat, size: number, at: Int32Array, n: number): number {
+function findSteps(s: TurtlesState, seat: Seat, size: number, from: number, at: Int32Array, n: number): number {
   const { setup, sizes, banned } = s
   const { count, next } = setup
-  const from = s.places[turtleOf(seat, size)] * 4
+  const ahead = forward(seat)
+  const still = moveFor(size, 0)
   for (let direction = 0; direction < 4; direction++) {
-    const to = next[from + direction]
+    const to = next[from * 4 + direction]
     // rules 5 (b): off the board only over the own far end, and then nothing is in the way.
-    const open = to < count ? PUSHED[size * 32 + sizes[to]] !== BLOCKED : direction === forward(seat)
-    if (open && moveFor(size, direction) !== banned) at[n++] = moveFor(size, direction)
+    const open = to < count ? PUSHED[size * 32 + sizes[to]] !== BLOCKED : direction === ahead
+    if (open && still + direction !== banned) at[n++] = still + direction
   }
   return n
 }
 
 function findHatches(s: TurtlesState, seat: Seat, size: number, at: Int32Array, n: number): number {
   const { setup, sizes, banned } = s
-  const home = homeOf(setup, seat)
   const { width } = setup.options
+  const home = homeOf(setup, seat)
+  const first = moveFor(size, HATCH)
   for (let file = 0; file < width; file++) {
-    const hatch = moveFor(size, HATCH + file)
-    if (PUSHED[size * 32 + sizes[home + file]] !== BLOCKED && hatch !== banned) at[n++] = hatch
+    if (PUSHED[size * 32 + sizes[home + file]] !== BLOCKED && first + file !== banned) at[n++] = first + file
   }
   return n
 }
@@ -200,14 +202,21 @@ function carry(s: Draft<TurtlesState>, group: number, from: number, to: number):
   const { setup, places, sizes } = s
   const { keys, landing } = setup
   sizes[from] ^= group
-  for (let rest = group; rest !== 0; rest &= ~bitOf(DRIVER[rest])) {
-    const turtle = turtleAt(s, DRIVER[rest], from)
+  let { lo, hi } = s
+  let rest = group
+  while (rest !== 0) {
+    const size = DRIVER[rest]
+    const bit = bitOf(size)
+    const turtle = turtleAt(s, size, from)
     const place = landing[to * 2 + seatOfTurtle(turtle)]
     places[turtle] = place
-    sizes[place] |= bitOf(DRIVER[rest])
-    s.lo ^= keys.lo[from * TURTLES + turtle] ^ keys.lo[place * TURTLES + turtle]
-    s.hi ^= keys.hi[from * TURTLES + turtle] ^ keys.hi[place * TURTLES + turtle]
+    sizes[place] |= bit
+    lo ^= keys.lo[from * TURTLES + turtle] ^ keys.lo[place * TURTLES + turtle]
+    hi ^= keys.hi[from * TURTLES + turtle] ^ keys.hi[place * TURTLES + turtle]
+    rest ^= bit
   }
+  s.lo = lo
+  s.hi = hi
 }
 
 /** The turtle of this size that is at `place`; there must be one. */
