@@ -44,20 +44,14 @@ module.exports = {
       to: { path: '^packages/[^/]+/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$'] },
     },
     {
-      name: 'pure-code-knows-no-platform',
-      comment: 'engine and ai run anywhere: no Node, no React.',
-      severity: 'error',
-      from: { path: pure, pathNot: testOnly },
-      to: { path: '(^|node_modules/)(react|react-dom|react-native[^/]*|expo[^/]*|@expo|@react-native)(/|$)' },
-    },
-    {
       name: 'pure-code-knows-no-node',
       severity: 'error',
       from: { path: pure, pathNot: testOnly },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'engine-needs-only-valibot',
+      name: 'pure-code-needs-only-valibot',
+      comment: 'engine and ai run anywhere: no React, no platform.',
       severity: 'error',
       from: { path: pure, pathNot: testOnly },
       to: { path: 'node_modules/', pathNot: 'node_modules/valibot/' },
@@ -97,7 +91,8 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      // Of twin files the native one stands for both; the web one is still read as a file of its own.
+      extensions: ['.ts', '.tsx', '.native.ts', '.native.tsx', '.mjs', '.js', '.json', '.d.ts'],
       mainFields: ['types', 'module', 'main'],
     },
   },

@@ -40,7 +40,6 @@ export default defineConfig(
     files: pure,
     ignores: tests,
     rules: {
-      'no-console': 'error',
       'no-restricted-globals': ['error', { name: 'performance', message: noClock }, 'console'],
       'no-restricted-properties': [
         'error',
