@@ -12,6 +12,8 @@ export class Line<S extends State = State> {
   readonly game: Game<S>
   /** Plies below the root that `pop` can take back. */
   ply = 0
+  /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
+  state: S
   private readonly states: Draft<S>[]
   /** Keys of all positions so far, and for each ply where its own key stands (playouts run ahead of `ply`). */
   private lo: Int32Array
@@ -21,6 +23,7 @@ export class Line<S extends State = State> {
   constructor(game: Game<S>, root: S, history: History = []) {
     this.game = game
     this.states = [game.copy(root)]
+    this.state = this.states[0] as unknown as S
     this.tops = [history.length]
     this.lo = new Int32Array(history.length + 256)
     this.hi = new Int32Array(history.length + 256)
@@ -32,26 +35,22 @@ export class Line<S extends State = State> {
     this.hi[history.length] = root.hi
   }
 
-  /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
-  get state(): S {
-    return this.states[this.ply] as unknown as S
-  }
-
   push(move: Move): void {
-    const from = this.states[this.ply]
     const ply = this.ply + 1
     if (ply === this.states.length) {
-      this.states.push(this.game.copy(from as unknown as S))
+      this.states.push(this.game.copy(this.state))
       this.tops.push(0)
-    } else this.game.copy(from as unknown as S, this.states[ply])
-    this.game.play(this.states[ply], move)
+    } else this.game.copy(this.state, this.states[ply])
+    const after = this.states[ply]
+    this.game.play(after, move)
     this.tops[ply] = this.tops[this.ply]
     this.ply = ply
+    this.state = after as unknown as S
     this.note()
   }
 
   pop(): void {
-    this.ply--
+    this.state = this.states[--this.ply] as unknown as S
   }
 
   /** Plays in place, for playouts: the position before is gone, a `pop` goes back beyond it. */

@@ -49,7 +49,7 @@ function decode(setup: TrikeSetup, text: string): Result<TrikeState> {
   return ok({ ...rules.start(setup), ...keyOf(setup, cells, pawn, black), turn, cells, pawn, stones, black })
 }
 
-/** The key that `play` would have arrived at. */
+/** The key that `play` would have arrived at: a new checker's key holds the arrival of the pawn, which has left since. */
 function keyOf(setup: TrikeSetup, cells: Uint8Array, pawn: number, black: number): { lo: number; hi: number } {
   const { keys } = setup
   const size = cells.length
@@ -57,8 +57,8 @@ function keyOf(setup: TrikeSetup, cells: Uint8Array, pawn: number, black: number
   let hi = keys.hi[pawn] ^ keys.hi[0]
   for (const { index } of setup.cells) {
     if (cells[index] === 0) continue
-    lo ^= keys.lo[cells[index] * size + index]
-    hi ^= keys.hi[cells[index] * size + index]
+    lo ^= keys.lo[cells[index] * size + index] ^ keys.lo[index]
+    hi ^= keys.hi[cells[index] * size + index] ^ keys.hi[index]
   }
   return black === 0 ? { lo, hi } : { lo: lo ^ keys.lo[3 * size], hi: hi ^ keys.hi[3 * size] }
 }

@@ -76,8 +76,8 @@ function play(s: Draft<TrikeState>, move: Move): void {
   } else {
     const colour = (s.stones & 1) + 1
     s.cells[move] = colour
-    s.lo ^= keys.lo[colour * size + move] ^ keys.lo[move] ^ keys.lo[s.pawn]
-    s.hi ^= keys.hi[colour * size + move] ^ keys.hi[move] ^ keys.hi[s.pawn]
+    s.lo ^= keys.lo[colour * size + move] ^ keys.lo[s.pawn]
+    s.hi ^= keys.hi[colour * size + move] ^ keys.hi[s.pawn]
     s.pawn = move
     s.stones++
   }

@@ -1,0 +1,44 @@
+import type { Row } from './rows'
+import { measure, playoutsOf } from './work'
+
+/** Measures one row in a process of its own: a machine that has seen one game only, as in play. */
+
+interface Task {
+  readonly row: Row
+  readonly seconds: number
+  readonly slow: boolean
+  /** Measure what the heap grows by instead of the time. */
+  readonly heap: boolean
+}
+
+const MILLION = 1_000_000
+
+const task = JSON.parse(process.argv[2]) as Task
+const clock = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / MILLION
+}
+const report = task.heap ? heapGrowth(task.row) : measure(task.row, task.seconds, { clock, slow: task.slow })
+process.stdout.write(`${JSON.stringify(report)}\n`)
+
+/** Bytes allocated by a million plies once the code is warm. The young generation must be large enough to hold them all. */
+function heapGrowth(row: Row): object {
+  const player = playoutsOf(row)
+  const run = (wanted: number) => {
+    let plies = 0
+    while (plies < wanted) plies += player()
+    return plies
+  }
+  run(MILLION / 2)
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  const plies = run(MILLION)
+  const bytes = process.memoryUsage().heapUsed - before
+  return {
+    bench: 'heap',
+    game: row.game,
+    options: row.options,
+    plies,
+    bytesPerMillionPlies: Math.round((bytes / plies) * MILLION),
+  }
+}
