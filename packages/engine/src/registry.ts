@@ -1,9 +1,10 @@
 import type { Game } from './core/game'
 import { alliances } from './games/alliances'
 import { trike } from './games/trike'
+import { turtles } from './games/turtles'
 
 /** Every game there is: one line each. */
-export const games = { trike, alliances } as const
+export const games = { trike, alliances, turtles } as const
 
 export type GameId = keyof typeof games
 export type StateOf<K extends GameId> = ReturnType<(typeof games)[K]['start']>
