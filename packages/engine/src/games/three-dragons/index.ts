@@ -1,0 +1,22 @@
+import type { Game } from '../../core/game'
+import { setup, threeDragonsOptions } from './board'
+import { presentation, type ThreeDragonsFacts } from './describe'
+import { notation } from './notation'
+import { rules } from './rules'
+import type { ThreeDragonsState } from './state'
+
+/** Three Dragons by Scott Allen Czysz, 2020. */
+export const threeDragons: Game<ThreeDragonsState, ThreeDragonsFacts> = {
+  id: 'three-dragons',
+  name: 'Three Dragons',
+  rulesVersion: 1,
+  options: threeDragonsOptions,
+  setup,
+  ...rules,
+  ...notation,
+  ...presentation,
+}
+
+export type { Cave, Square, ThreeDragonsOptions, ThreeDragonsSetup } from './board'
+export type { CaveFacts, ThreeDragonsFacts } from './describe'
+export type { ThreeDragonsState } from './state'
