@@ -1,4 +1,4 @@
-import type { Setup } from '../../core/game'
+import type { Move, Setup } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
 import { memo } from '../../core/memo'
 import { cellName } from '../../core/names'
@@ -40,6 +40,8 @@ export interface AlliancesSetup extends Setup {
   readonly rows: Rows
   readonly names: ReadonlyMap<number, string>
   readonly indices: ReadonlyMap<string, number>
+  /** How moves are written, by move. */
+  readonly texts: readonly string[]
   /** Clockwise from the top: orange, purple, green, orange, purple, green. */
   readonly sides: readonly AlliancesSide[]
   /** rules 11: the two arcs of colour `c` are `arcs[c - 1]` and `arcs[c + 2]`, as the sides are. */
@@ -56,6 +58,15 @@ export interface AlliancesSetup extends Setup {
   /** Scratch of `play`: the cells still to visit. */
   readonly stack: Uint8Array
 }
+
+/** A placement is four times its cell plus its colour, so the swap, which has neither, is 0. */
+export const SWAP: Move = 0
+export const placement = (cell: number, colour: number): Move => 4 * cell + colour
+export const cellOf = (move: Move): number => move >> 2
+export const colourOf = (move: Move): number => move & 3
+
+/** Discs 1, 2, 3 as the rules write them. */
+export const SYMBOLS = 'opg'
 
 /** What cell 0 holds: neither empty nor a disc. */
 export const OFF = 4
@@ -95,6 +106,7 @@ function buildSetup(options: AlliancesOptions): AlliancesSetup {
     rows: Array.from({ length: 2 * n - 1 }, (_, row) => cells.filter(c => c.r === 2 * n - 1 - row).map(c => c.index)),
     names: new Map(cells.map(cell => [cell.index, cell.name])),
     indices: new Map(cells.map(cell => [cell.name, cell.index])),
+    texts: textsOf(cells),
     sides,
     arcs,
     supply: n * (n - 1),
@@ -126,6 +138,15 @@ function cellsOf(n: number): readonly AlliancesCell[] {
     for (let d = Math.max(1, r - n + 1); d <= Math.min(2 * n - 1, r + n - 1); d++)
       if (!missing.has(placeKey({ r, d }))) cells.push({ index: cells.length + 1, name: cellName(r - 1, d), r, d })
   return cells
+}
+
+/** rules 9. Made once: long lists of moves are written for every text that is read. */
+function textsOf(cells: readonly AlliancesCell[]): readonly string[] {
+  const texts: string[] = []
+  texts[SWAP] = 'swap'
+  for (const { index, name } of cells)
+    for (let colour = 1; colour <= 3; colour++) texts[placement(index, colour)] = SYMBOLS.charAt(colour - 1) + name
+  return texts
 }
 
 /** The neighbours of a cell or of a missing corner, clockwise from the right; 0 where there is no cell. */

@@ -1,9 +1,9 @@
 import type { GameEvent, Ground, Piece } from '../../core/events'
 import type { Move, Presentation, Side } from '../../core/game'
 import { assert } from '../../core/result'
-import { COLOURS, type AlliancesChart, type AlliancesColour } from './board'
+import { cellOf, colourOf, COLOURS, SWAP, type AlliancesChart, type AlliancesColour } from './board'
 import { allyOf, chartOf, evidence } from './chains'
-import { cellOf, colourOf, leftOf, maySwap, ownerOf, rules, SWAP, type AlliancesState } from './rules'
+import { leftOf, maySwap, ownerOf, rules, type AlliancesState } from './rules'
 
 type ByColour<T> = Readonly<Record<AlliancesColour, T>>
 

@@ -1,14 +1,12 @@
 import type { Notation } from '../../core/game'
 import { fail, ok, type Result } from '../../core/result'
 import { readRows, writeRows } from '../../core/rows'
-import type { AlliancesSetup } from './board'
+import { SYMBOLS, type AlliancesSetup } from './board'
 import { isSettled } from './chains'
-import { cellOf, colourOf, ownerOf, positionOf, rules, SWAP, type AlliancesState } from './rules'
+import { ownerOf, positionOf, rules, type AlliancesState } from './rules'
 
 export const notation: Notation<AlliancesState> = { encode, decode, write, readable }
 
-/** Discs 1, 2, 3 as the rules write them. */
-const SYMBOLS = 'opg'
 /** Owners 0 (nobody), 1, 2 as the rules write them. */
 const OWNERS = '-12'
 
@@ -18,7 +16,7 @@ function readable(text: string): boolean {
 }
 
 function write(setup: AlliancesSetup, move: number): string {
-  return move === SWAP ? 'swap' : SYMBOLS.charAt(colourOf(move) - 1) + (setup.names.get(cellOf(move)) ?? '')
+  return setup.texts[move]
 }
 
 /** rules 9: rows, player to move, chart of player 1, owners of orange, purple and green. */

@@ -10,7 +10,7 @@ import {
   type Side,
   type State,
 } from '../../core/game'
-import { nextColour, previousColour, type AlliancesSetup } from './board'
+import { cellOf, colourOf, nextColour, placement, previousColour, SWAP, type AlliancesSetup } from './board'
 
 export interface AlliancesState extends State {
   readonly setup: AlliancesSetup
@@ -33,12 +33,6 @@ export interface AlliancesState extends State {
   /** Discs on the board. */
   readonly discs: number
 }
-
-/** A placement is four times its cell plus its colour, so the swap, which has neither, is 0. */
-export const SWAP: Move = 0
-export const placement = (cell: number, colour: number): Move => 4 * cell + colour
-export const cellOf = (move: Move): number => move >> 2
-export const colourOf = (move: Move): number => move & 3
 
 /** Where the keys of turn, chart and owners stand: below those of the discs, which start at the number of cells. */
 const TURN = 0
@@ -107,9 +101,9 @@ function moves(s: AlliancesState, out: MoveList): void {
   let n = 0
   for (let cell = 1; cell < cells.length; cell++) {
     if (cells[cell] !== 0) continue
-    if (orange) at[n++] = 4 * cell + 1
-    if (purple) at[n++] = 4 * cell + 2
-    if (green) at[n++] = 4 * cell + 3
+    if (orange) at[n++] = placement(cell, 1)
+    if (purple) at[n++] = placement(cell, 2)
+    if (green) at[n++] = placement(cell, 3)
   }
   if (maySwap(s)) at[n++] = SWAP
   out.size = n
