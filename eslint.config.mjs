@@ -27,6 +27,13 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // A number in a template reads as what it prints.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Notation, positions and board pictures are ASCII: a string may be spread into its characters.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // `{ at: _, ...rest }` and a leading underscore say that a value is left out on purpose.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // `while (true)` with a way out inside is a plain loop.
       '@typescript-eslint/no-unnecessary-condition': [
         'error',
