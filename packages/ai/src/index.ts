@@ -1,1 +1,1 @@
-export {}
+export { randomMove } from './random'
