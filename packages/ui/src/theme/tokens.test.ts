@@ -1,0 +1,50 @@
+import { contrast } from './contrast'
+import { glaze, palettes, type Palette, type Scheme } from './tokens'
+
+type Token = keyof Palette
+const schemes: Scheme[] = ['light', 'dark']
+const grounds: Token[] = ['paper', 'surface', 'cell', 'cellAlt']
+
+/** Words: 4.5 to 1. */
+const texts: [Token, Token[]][] = [
+  ['ink', [...grounds, 'sunken']],
+  ['inkSoft', [...grounds, 'sunken']],
+  ['blue', grounds],
+  ['terracotta', ['paper', 'surface']],
+  ['gold', ['paper', 'surface']],
+  ['green', ['paper', 'surface']],
+  ['onBlue', ['blue']],
+]
+
+/** Marks, icons and outlines that carry meaning: 3 to 1. */
+const graphics: [Token, Token[]][] = [
+  ['blue', [...grounds, 'sunken']],
+  ['terracotta', [...grounds, 'sunken']],
+  ['gold', [...grounds, 'sunken']],
+  ['green', [...grounds, 'sunken']],
+]
+
+const pairs = (table: [Token, Token[]][]) =>
+  schemes.flatMap(scheme =>
+    table.flatMap(([front, backs]) => backs.map(back => [scheme, front, back] as [Scheme, Token, Token])),
+  )
+
+test.each(pairs(texts))('in %s, %s on %s is readable as text', (scheme, front, back) => {
+  expect(contrast(palettes[scheme][front], palettes[scheme][back])).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(pairs(graphics))('in %s, %s on %s is seen as a mark', (scheme, front, back) => {
+  expect(contrast(palettes[scheme][front], palettes[scheme][back])).toBeGreaterThanOrEqual(3)
+})
+
+test.each(schemes)('in %s, each stone stands out from every cell by its fill or its rim', scheme => {
+  for (const cell of [palettes[scheme].cell, palettes[scheme].cellAlt]) {
+    const best = Math.max(contrast(glaze.navy, cell), contrast(glaze.ivory, cell))
+    expect(best).toBeGreaterThanOrEqual(3)
+  }
+  expect(contrast(glaze.navy, glaze.ivory)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the pawn is told from the stone below it by its fill or its rim', () => {
+  expect(contrast(glaze.terracotta, glaze.ivory)).toBeGreaterThanOrEqual(3)
+})

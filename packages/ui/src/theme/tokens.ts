@@ -1,0 +1,87 @@
+/** The colours of one scheme. Every pair that is drawn is listed in the contrast test. */
+export interface Palette {
+  /** The page. */
+  readonly paper: string
+  /** Cards and bars. */
+  readonly surface: string
+  /** Wells and what is pressed. */
+  readonly sunken: string
+  /** A board cell, and the one of two glazes that frames the rings of a board. */
+  readonly cell: string
+  readonly cellAlt: string
+  readonly ink: string
+  readonly inkSoft: string
+  /** Text on `blue`. */
+  readonly onBlue: string
+  /** Primary: buttons, links, focus, legal marks. */
+  readonly blue: string
+  /** Danger and the last move. */
+  readonly terracotta: string
+  /** Hints and wins. */
+  readonly gold: string
+  /** Success. */
+  readonly green: string
+  /** Dividers: decoration only. */
+  readonly line: string
+  /** The board's grid: never the only carrier of meaning. */
+  readonly cellLine: string
+}
+
+export type Scheme = 'light' | 'dark'
+
+export const palettes: Readonly<Record<Scheme, Palette>> = {
+  light: {
+    paper: '#F7F2E8',
+    surface: '#FFFDF8',
+    sunken: '#EDE5D6',
+    cell: '#FBF7EF',
+    cellAlt: '#EEF1F2',
+    ink: '#18263A',
+    inkSoft: '#4A5A70',
+    onBlue: '#FFFDF8',
+    blue: '#1F4E8C',
+    terracotta: '#B4472E',
+    gold: '#8A6410',
+    green: '#2F6B4F',
+    line: '#C9BFAE',
+    cellLine: '#8FA6C4',
+  },
+  dark: {
+    paper: '#0E1726',
+    surface: '#162235',
+    sunken: '#0A111D',
+    cell: '#1D2C44',
+    cellAlt: '#223451',
+    ink: '#F2ECDF',
+    inkSoft: '#B4C0D2',
+    onBlue: '#0E1726',
+    blue: '#8DB8F0',
+    terracotta: '#F0957F',
+    gold: '#E6BE5A',
+    green: '#8FD0AE',
+    line: '#33435C',
+    cellLine: '#4C658A',
+  },
+}
+
+/** Glazes of the pieces, and of the band under a winner's: the same in both schemes, because each stone carries a rim of the other's tone. */
+export const glaze = {
+  navy: '#16304F',
+  ivory: '#F4E9CF',
+  terracotta: '#B4472E',
+  honey: '#E3AE3C',
+} as const
+
+/** Type sizes, small to large. */
+export const font = { tiny: 13, small: 15, body: 17, title: 20, large: 26, huge: 34 } as const
+
+/** Spacing in steps of four. */
+export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const
+
+export const radius = { control: 6, card: 12 } as const
+
+/** The smallest side of anything to press but a cell, and of the two buttons that settle a move. */
+export const touch = { least: 44, settle: 56 } as const
+
+/** Milliseconds. */
+export const motion = { move: 150, link: 90 } as const
