@@ -1,0 +1,99 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gameOf, type ErrorCode } from '@tabuleiro/engine'
+import { playableGames } from '../boards/registry'
+import { createTranslator, pickLanguage, texts } from './languages'
+
+function keysOf(tree: object, path: readonly string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[...path, key].join('.')] : keysOf(value as object, [...path, key]),
+  )
+}
+
+const root = join(__dirname, '..')
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.tsx?$/.test(name) && !/\.test\.|^i18n|^testing/.test(name))
+  .map(name => readFileSync(join(root, name), 'utf8'))
+  .join('\n')
+
+/** What the code asks for: `t('a.b')`, both words of `t(x ? 'a.b' : 'c.d')`, and `a.*` for names put together. */
+function askedFor(): RegExp[] {
+  const calls = [...sources.matchAll(/\bt\(([^)]*)/g)].map(([, inside]) => inside ?? '')
+  const literal = calls.flatMap(inside =>
+    [...inside.matchAll(/(['`])([\w/.]+\.[^'`]*)\1/g)].map(match => match[2] ?? ''),
+  )
+  const families = [...sources.matchAll(/sayName\(\s*t,\s*(['`])([^'`]+)\1/g)].map(match => `${match[2] ?? ''}.*`)
+  return [...literal, ...families].map(key => {
+    const pattern = key
+      .replace(/\$\{[^}]*\}/g, '*')
+      .replace(/[.]/g, '\\.')
+      .replace(/\*/g, '.+')
+    return new RegExp(`^${pattern}$`)
+  })
+}
+
+test('both languages have the same keys, and no empty text', () => {
+  expect(keysOf(texts.pt).sort()).toEqual(keysOf(texts.en).sort())
+  for (const tree of [texts.en, texts.pt]) expect(JSON.stringify(tree)).not.toContain('""')
+})
+
+test('both languages fill in the same values', () => {
+  const values = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+  const [en, pt] = [createTranslator('en'), createTranslator('pt')]
+  for (const key of keysOf(texts.en)) {
+    const raw = (translator: typeof en) => String(translator.getResource(translator.language, 'translation', key))
+    expect([key, ...values(raw(pt))]).toEqual([key, ...values(raw(en))])
+  }
+})
+
+test('every text is used, and every text that is asked for exists', () => {
+  const keys = keysOf(texts.en)
+  const asked = askedFor()
+  expect(keys.filter(key => !asked.some(pattern => pattern.test(key)))).toEqual([])
+  expect(asked.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
+})
+
+test.each(playableGames)('%s has words for its options, values and colours, and no others', game => {
+  const chosen = gameOf(game).setup({})
+  if (!chosen.ok) throw new Error('defaults are legal')
+  const specs = Object.entries(gameOf(game).options).map(
+    ([name, spec]) => [name, typeof spec === 'function' ? spec(chosen.value.options) : spec] as const,
+  )
+  const values = specs.flatMap(([name, spec]) => (spec.kind === 'choice' ? spec.values.map(v => `${name}.${v}`) : []))
+  const { en } = texts
+  const under = (family: object) => keysOf((family as Readonly<Record<string, object>>)[game] ?? {})
+  expect(under(en.option)).toEqual(specs.map(([name]) => name))
+  expect(under(en.value)).toEqual(values)
+})
+
+test('every error of the engine has a sentence', () => {
+  const codes: Record<ErrorCode, true> = {
+    'json/invalid': true,
+    'request/invalid': true,
+    'game/unknown': true,
+    'options/invalid': true,
+    'position/invalid': true,
+    'move/unreadable': true,
+    'move/illegal': true,
+    'game/over': true,
+    'game/unfinished': true,
+    'record/invalid': true,
+    'record/newer': true,
+    'record/result': true,
+    'link/invalid': true,
+    'link/newer': true,
+    'link/damaged': true,
+    'link/long': true,
+  }
+  expect(Object.keys(texts.en.error).sort()).toEqual(Object.keys(codes).sort())
+})
+
+test.each([
+  [['pt-BR', 'en'], 'pt'],
+  [['fr-FR', 'en-GB'], 'en'],
+  [['de'], 'en'],
+  [[], 'en'],
+])('%j is served in %s', (locales, language) => {
+  expect(pickLanguage(locales)).toBe(language)
+})
