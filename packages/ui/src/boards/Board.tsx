@@ -1,0 +1,91 @@
+import type { GameEvent, Piece } from '@tabuleiro/engine'
+import { useMemo, useState, type Ref } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { web } from '../platform/web'
+import { BoardArt } from './BoardArt'
+import type { GameBoard } from './game'
+import type { BoardLayout } from './layout'
+import { Marks } from './Marks'
+import type { Mark } from './marks'
+import { delaysOf, useMotionMillis, usePieceChanges } from './motion'
+import { MovingPiece } from './MovingPiece'
+import { TapSurface, type BoardFocus } from './TapSurface'
+
+/** How much of the distance between two cells a piece takes up. */
+export const PIECE_SHARE = 0.84
+
+interface BoardProps {
+  readonly layout: BoardLayout
+  readonly board: GameBoard
+  readonly pieces: readonly Piece[]
+  readonly marks: readonly Mark[]
+  /** The places that may be tapped now. */
+  readonly targets: ReadonlySet<string>
+  /** What the last move did, in order: the pieces follow it. */
+  readonly events: readonly GameEvent[]
+  readonly label: string
+  readonly labelOf: (cell: string) => string
+  /** `data-*` attributes by which the web page can be driven. */
+  readonly hooks: Readonly<Record<string, string | undefined>>
+  readonly onTap: (cell: string) => void
+  readonly onCancel: () => void
+  readonly focusRef?: Ref<BoardFocus>
+}
+
+/** A board: a still picture, marks, moving pieces and a surface to tap, which do not know each other. */
+export function Board(props: BoardProps) {
+  const { layout, pieces, marks, targets } = props
+  const [preview, setPreview] = useState<string>()
+  const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])
+  const shown = useMemo(
+    () =>
+      preview !== undefined && targets.has(preview)
+        ? [...marks, { kind: 'pressed' as const, cells: [preview] }]
+        : marks,
+    [marks, preview, targets],
+  )
+  return (
+    <View testID="board" style={{ width: layout.width, height: layout.height }} {...web({ dataSet: props.hooks })}>
+      <View aria-hidden style={styles.layer}>
+        <BoardArt layout={layout} />
+      </View>
+      <View aria-hidden style={styles.layer}>
+        <Marks layout={layout} marks={shown} occupied={occupied} />
+      </View>
+      <View aria-hidden style={styles.layer}>
+        <Pieces layout={layout} board={props.board} pieces={pieces} events={props.events} />
+      </View>
+      <TapSurface {...props} onPreview={setPreview} />
+    </View>
+  )
+}
+
+/** The pieces, with those that have just gone while they fade. */
+function Pieces({ layout, board, pieces, events }: Pick<BoardProps, 'layout' | 'board' | 'pieces' | 'events'>) {
+  const millis = useMotionMillis()
+  const { leaving, isNew } = usePieceChanges(pieces, millis)
+  const delays = useMemo(() => delaysOf(events), [events])
+  return [...leaving, ...pieces].map((piece, i) => {
+    const cell = layout.byName.get(piece.at)
+    const isLeaving = i < leaving.length
+    const change = isLeaving ? 'gone' : isNew(piece.id) ? 'new' : 'moved'
+    return cell ? (
+      <MovingPiece
+        key={piece.id}
+        Piece={board.Piece}
+        look={piece}
+        at={piece.at}
+        centre={cell.centre}
+        size={layout.pitch * PIECE_SHARE}
+        millis={millis}
+        delay={delays.get(`${change}:${piece.at}`) ?? 0}
+        isNew={change === 'new'}
+        isLeaving={isLeaving}
+      />
+    ) : null
+  })
+}
+
+const styles = StyleSheet.create({
+  layer: { position: 'absolute', pointerEvents: 'none' },
+})

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import Svg, { Circle, Path, Text } from 'react-native-svg'
+import { useTheme } from '../theme/useTheme'
+import type { BoardLayout } from './layout'
+import { jointsOf, outlinePath } from './paths'
+
+/** Room that the rim needs around the cells, in pixels. */
+export const RIM = 5
+
+/** The empty board as one still picture: glazed tiles, joints, a rim, and letters and numbers where there is room. */
+export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: BoardLayout }) {
+  const theme = useTheme()
+  const { width, height, cells, labels, pitch } = layout
+  const whole = outlinePath(cells)
+  return (
+    <Svg width={width} height={height}>
+      <Path d={whole} fill={theme.blue} stroke={theme.blue} strokeWidth={2 * RIM - 1} strokeLinejoin="round" />
+      <Path d={whole} fill={theme.paper} stroke={theme.paper} strokeWidth={2 * RIM - 5} strokeLinejoin="round" />
+      <Path d={outlinePath(cells.filter(cell => cell.tone === 0))} fill={theme.cell} />
+      <Path d={outlinePath(cells.filter(cell => cell.tone === 1))} fill={theme.cellAlt} />
+      <Path d={whole} fill="none" stroke={theme.cellLine} strokeWidth={1} strokeLinejoin="round" />
+      {jointsOf(cells).map(({ x, y }) => (
+        <Circle key={`${x} ${y}`} cx={x} cy={y} r={Math.max(1, pitch * 0.035)} fill={theme.cellLine} />
+      ))}
+      {labels.map(({ text, at }) => (
+        <Text
+          key={`${text} ${at.x} ${at.y}`}
+          transform={`translate(${at.x} ${at.y + 5})`}
+          fill={theme.inkSoft}
+          fontSize={13}
+          fontFamily="system-ui, sans-serif"
+          textAnchor="middle"
+        >
+          {text}
+        </Text>
+      ))}
+    </Svg>
+  )
+})

@@ -1,0 +1,149 @@
+import { memo, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import { web, type KeyPress } from '../platform/web'
+import { focusAfter } from './focus'
+import { pressedCell, type BoardLayout, type Cell } from './layout'
+import { usePressPoint } from './pressPoint'
+
+interface TapSurfaceProps {
+  readonly layout: BoardLayout
+  readonly label: string
+  readonly targets: ReadonlySet<string>
+  readonly labelOf: (cell: string) => string
+  /** The cell under the finger or pointer while it is held down. */
+  readonly onPreview: (cell: string | undefined) => void
+  readonly onTap: (cell: string) => void
+  readonly onCancel: () => void
+  readonly focusRef?: Ref<BoardFocus> | undefined
+}
+
+/** Lets a screen send the keyboard to the board. */
+export interface BoardFocus {
+  focus(): void
+}
+
+/**
+ * One responder over the whole board, so that there are no dead gaps, with one element per cell inside it for screen readers
+ * and the keyboard. A press previews, its release taps, sliding off the board cancels.
+ */
+export function TapSurface(props: TapSurfaceProps) {
+  const { layout, targets, onPreview, onTap, onCancel } = props
+  const { ref, measure, pointOf } = usePressPoint()
+  const { focused, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
+  const cellAt = (event: GestureResponderEvent) => {
+    const { x, y } = pointOf(event)
+    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || event.nativeEvent.touches.length > 1
+    return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
+  }
+  const onKeyDown = (event: KeyPress) => {
+    const { key } = event.nativeEvent
+    if (key === 'Enter' || key === ' ') onTap(focused)
+    else if (key === 'Escape') onCancel()
+    else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
+    event.preventDefault()
+  }
+  return (
+    <View
+      ref={ref}
+      role="grid"
+      aria-label={props.label}
+      style={[StyleSheet.absoluteFill, styles.surface]}
+      onLayout={measure}
+      onStartShouldSetResponder={() => true}
+      onResponderGrant={event => {
+        measure()
+        onPreview(cellAt(event))
+      }}
+      onResponderMove={event => onPreview(cellAt(event))}
+      onResponderRelease={event => {
+        onPreview(undefined)
+        const cell = cellAt(event)
+        if (cell !== undefined) onTap(cell)
+      }}
+      onResponderTerminate={() => onPreview(undefined)}
+      {...web({ onKeyDown })}
+    >
+      {layout.rows.map(row => (
+        <View key={row[0]?.name} role="row" style={StyleSheet.absoluteFill} pointerEvents="box-none">
+          {row.map(cell => (
+            <CellTarget
+              key={cell.name}
+              cell={cell}
+              size={layout.pitch * CELL_SHARE}
+              label={props.labelOf(cell.name)}
+              isTarget={targets.has(cell.name)}
+              isTabStop={cell.name === focused}
+              register={register}
+              onFocus={onFocus}
+              onTap={onTap}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** Rows of hexagons are this far apart, so that the elements of neighbouring cells do not overlap. */
+const CELL_SHARE = 0.866
+
+/** The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. */
+function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
+  const [wanted, setWanted] = useState<string>()
+  const views = useRef(new Map<string, View>())
+  const focused = wanted !== undefined && layout.byName.has(wanted) ? wanted : (layout.rows[0]?.[0]?.name ?? '')
+  const register = useCallback((name: string, view: View | null) => {
+    if (view) views.current.set(name, view)
+    else views.current.delete(name)
+  }, [])
+  useImperativeHandle(focusRef, () => ({ focus: () => views.current.get(focused)?.focus() }), [focused])
+  const moveFocus = (key: string, shift: boolean) => {
+    const name = focusAfter(layout, focused, key, shift)
+    if (name !== undefined) views.current.get(name)?.focus()
+    return name !== undefined
+  }
+  return { focused, onFocus: setWanted, moveFocus, register }
+}
+
+interface CellTargetProps {
+  readonly cell: Cell
+  readonly size: number
+  readonly label: string
+  readonly isTarget: boolean
+  readonly isTabStop: boolean
+  readonly register: (name: string, view: View | null) => void
+  readonly onFocus: (name: string) => void
+  readonly onTap: (name: string) => void
+}
+
+/** A cell for readers and keys. Fingers and pointers go through to the surface. */
+const CellTarget = memo(function CellTarget(props: CellTargetProps) {
+  const { cell, size, label, isTarget, isTabStop, register, onFocus, onTap } = props
+  const { name, centre } = cell
+  return (
+    <View
+      ref={view => register(name, view)}
+      accessible
+      aria-label={label}
+      aria-disabled={!isTarget}
+      testID={`cell-${name}`}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={() => onFocus(name)}
+      accessibilityActions={[{ name: 'activate' }]}
+      onAccessibilityAction={() => onTap(name)}
+      style={[styles.cell, { left: centre.x - size / 2, top: centre.y - size / 2, width: size, height: size }]}
+      {...web({
+        role: 'gridcell',
+        dataSet: { target: isTarget ? 'true' : undefined },
+        onClick: event => {
+          if (event.nativeEvent.detail === 0) onTap(name)
+        },
+      })}
+    />
+  )
+})
+
+const styles = StyleSheet.create({
+  surface: { userSelect: 'none', cursor: 'pointer' },
+  cell: { position: 'absolute', borderRadius: 999 },
+})

@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import Svg, { Circle, G, Path } from 'react-native-svg'
+import { glaze } from '../../theme/tokens'
+import type { PieceProps } from '../game'
+
+/** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
+export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {
+  return (
+    <Svg width={size} height={size} viewBox="-50 -50 100 100">
+      {look.kind === 'pawn' ? <Pawn /> : look.kind === 'black' ? <NavyChecker /> : <IvoryChecker />}
+    </Svg>
+  )
+})
+
+const SIXTHS = [0, 60, 120, 180, 240, 300]
+
+/** Six ivory beads in the glaze. The hairline outside keeps the rim apart from a pale cell. */
+function NavyChecker() {
+  return (
+    <G>
+      <Circle r={48} fill={glaze.navy} />
+      <Circle r={43} fill="none" stroke={glaze.ivory} strokeWidth={3} />
+      <G fill={glaze.ivory} opacity={0.75}>
+        {SIXTHS.map(turn => (
+          <Circle key={turn} cy={-34} r={2.6} transform={`rotate(${turn})`} />
+        ))}
+      </G>
+    </G>
+  )
+}
+
+/** Six petals in the glaze, so that the two colours differ in pattern as well. */
+function IvoryChecker() {
+  return (
+    <G>
+      <Circle r={46} fill={glaze.ivory} stroke={glaze.navy} strokeWidth={4} />
+      <G fill="none" stroke={glaze.navy} strokeWidth={1.5} opacity={0.55}>
+        {SIXTHS.map(turn => (
+          <Path key={turn} d="M0 -40C9 -30 9 -14 0 0C-9 -14 -9 -30 0 -40Z" transform={`rotate(${turn})`} />
+        ))}
+      </G>
+    </G>
+  )
+}
+
+function Pawn() {
+  return (
+    <G>
+      <Circle r={26} fill={glaze.terracotta} stroke={glaze.ivory} strokeWidth={4} />
+      <Circle r={14} fill="none" stroke={glaze.ivory} strokeWidth={3} />
+      <Circle r={4.5} fill={glaze.ivory} />
+    </G>
+  )
+}

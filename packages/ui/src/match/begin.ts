@@ -1,0 +1,20 @@
+import { newMatch, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
+import type { MatchShelf } from './shelf'
+
+/** Begins a match now and puts it on the shelf: its id, or why it cannot be. */
+export function beginMatch(shelf: MatchShelf, spec: MatchSpec, now: Date = new Date()): Result<string> {
+  const match = newMatch({ date: now.toISOString(), ...spec })
+  return match.ok ? { ok: true, value: shelf.add(match.value) } : match
+}
+
+/** The same game once more with the sides exchanged. */
+export function rematchOf({ game, setup, start, seats, takebacks, hints }: Match): MatchSpec {
+  return {
+    game,
+    options: setup.options,
+    start,
+    seats: [seats[1], seats[0]],
+    takebacks: { ...takebacks, used: [0, 0] },
+    hints: { ...hints, used: [0, 0] },
+  }
+}

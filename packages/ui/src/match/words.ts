@@ -1,0 +1,55 @@
+import { positionOf, rulesOf, type Match, type Side } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import type { GameBoard } from '../boards/game'
+import { sayName } from '../i18n/languages'
+import type { PlayView } from './view'
+
+/** The name of a player; somebody without one is called by number. */
+export function nameOf(t: TFunction, match: Match, side: Side): string {
+  return match.seats[side].name || t('play.player', { number: side + 1 })
+}
+
+/** The colour in which a side plays at a position. */
+export function colourOf(t: TFunction, match: Match, board: GameBoard, state: PlayView['state'], side: Side): string {
+  return sayName(t, `${match.game}.colour`, [board.standing(state, side).look.kind])
+}
+
+/** The line below the board, spoken by screen readers: what happened, and who is to move or who has won. */
+export function statusOf(t: TFunction, board: GameBoard, view: PlayView): string {
+  const { match } = view
+  if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
+  const story = board.story(t, view.events)
+  const end = view.result
+    ? `${headlineOf(t, view)}. ${reasonOf(t, board, view)}`
+    : t('status.toMove', { name: nameOf(t, match, view.state.turn) })
+  return story === '' ? end : `${story} ${end}`
+}
+
+/** Who won, in a few words. */
+export function headlineOf(t: TFunction, { match, result }: PlayView): string {
+  return result?.winner === undefined ? t('result.draw') : t('result.win', { name: nameOf(t, match, result.winner) })
+}
+
+/** Why the match is over. */
+function reasonOf(t: TFunction, board: GameBoard, { match, result }: PlayView): string {
+  if (!result) return ''
+  const state = positionOf(match)
+  const winner = result.winner ?? 0
+  const own = board.standing(state, winner).score
+  const other = board.standing(state, winner === 0 ? 1 : 0).score
+  return sayName(t, 'reason', [match.game, result.reason], { own, other })
+}
+
+/** A cell, what stands on it and whether it may be tapped, in words. */
+export function cellLabelOf(t: TFunction, board: GameBoard, view: PlayView, cell: string): string {
+  const contents = board.contents(
+    t,
+    view.pieces.filter(piece => piece.at === cell),
+  )
+  return view.targets.has(cell) ? t('cell.target', { cell, contents }) : t('cell.plain', { cell, contents })
+}
+
+/** The moves of a match as text. */
+export function movesAsText(match: Match): readonly string[] {
+  return match.plies.map(ply => rulesOf(match).write(match.setup, ply.move))
+}

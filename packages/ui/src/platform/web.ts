@@ -1,0 +1,25 @@
+/** A key as the browser names it. */
+export interface KeyPress {
+  readonly nativeEvent: { readonly key: string; readonly shiftKey?: boolean }
+  preventDefault(): void
+}
+
+/** A click in a browser; `detail` is 0 where no pointer was involved (a screen reader, a script). */
+export interface Click {
+  readonly nativeEvent: { readonly detail?: number }
+}
+
+/** Props that react-native-web understands and the phone ignores. */
+export interface WebProps {
+  /** Becomes `data-*` attributes; undefined ones are left out. */
+  readonly dataSet?: Readonly<Record<string, string | undefined>>
+  readonly onKeyDown?: (event: KeyPress) => void
+  readonly onClick?: (event: Click) => void
+  /** Roles that the phone has no word for. */
+  readonly role?: 'gridcell'
+}
+
+/** Web props to spread onto a view, whose own type does not know them. */
+export function web(props: WebProps): object {
+  return props
+}
