@@ -1,10 +1,91 @@
-import { Text, View } from 'react-native'
+import { gameOf, type GameId } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { playableGames } from '../boards/registry'
+import { sayName } from '../i18n/languages'
+import { beginMatch } from '../match/begin'
+import type { MatchShelf } from '../match/shelf'
+import { Button } from '../parts/Button'
+import { Words } from '../parts/Words'
+import { radius, space } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { GamePicture } from './GamePicture'
+import type { Navigator } from './navigator'
+import { Wordmark } from './Wordmark'
 
-/** Where everything starts. */
-export function HomeScreen() {
+interface HomeScreenProps {
+  readonly shelf: MatchShelf
+  readonly navigator: Navigator
+}
+
+/** Where everything starts: a card for each game, one press away from playing. */
+export function HomeScreen({ shelf, navigator }: HomeScreenProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const play = (game: GameId) => {
+    const id = beginMatch(shelf, { game })
+    if (id.ok) navigator.open({ to: 'play', id: id.value })
+  }
   return (
-    <View role="main">
-      <Text role="heading">Tabuleiro</Text>
+    <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
+      <ScrollView contentContainerStyle={styles.page}>
+        <Wordmark />
+        <View role="list" aria-label={t('home.games')} style={styles.cards}>
+          {playableGames.map(game => (
+            <GameCard
+              key={game}
+              game={game}
+              onPlay={() => play(game)}
+              onOptions={() => navigator.open({ to: 'new', game })}
+            />
+          ))}
+        </View>
+      </ScrollView>
     </View>
   )
 }
+
+interface GameCardProps {
+  readonly game: GameId
+  readonly onPlay: () => void
+  readonly onOptions: () => void
+}
+
+function GameCard({ game, onPlay, onOptions }: GameCardProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  return (
+    <View role="listitem" style={[styles.card, { backgroundColor: theme.surface, borderColor: theme.line }]}>
+      <GamePicture game={game} box={{ width: 260, height: 220 }} />
+      <View style={styles.text}>
+        <Words role="heading" size="title" isBold>
+          {gameOf(game).name}
+        </Words>
+        <Words size="small" tone="inkSoft">
+          {sayName(t, 'about', [game])}
+        </Words>
+      </View>
+      <View style={styles.buttons}>
+        <Button testID={`play-${game}`} label={t('home.play')} isPrimary onPress={onPlay} />
+        <Button testID={`options-${game}`} label={t('home.options')} onPress={onOptions} />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  page: { flexGrow: 1, alignItems: 'center', padding: space.l, gap: space.xl },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l },
+  card: {
+    width: 328,
+    maxWidth: '100%',
+    alignItems: 'center',
+    padding: space.l,
+    gap: space.l,
+    borderRadius: radius.card,
+    borderWidth: 1,
+  },
+  text: { alignSelf: 'stretch', gap: space.xs },
+  buttons: { alignSelf: 'stretch', gap: space.s },
+})

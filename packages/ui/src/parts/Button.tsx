@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react'
+import { Pressable, StyleSheet, View } from 'react-native'
+import { radius, space, touch } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { Words } from './Words'
+
+/** An icon as lucide draws it. */
+export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: number }>
+
+interface ButtonProps {
+  readonly label: string
+  readonly onPress: () => void
+  readonly isPrimary?: boolean
+  readonly isDisabled?: boolean
+  readonly height?: number
+  readonly testID?: string
+}
+
+/** A button with a word on it. */
+export function Button({
+  label,
+  onPress,
+  isPrimary = false,
+  isDisabled = false,
+  height = touch.least,
+  testID,
+}: ButtonProps) {
+  const theme = useTheme()
+  return (
+    <Pressable
+      role="button"
+      testID={testID}
+      disabled={isDisabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        {
+          minHeight: height,
+          backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : theme.surface,
+          borderColor: theme.blue,
+          opacity: pressed && isPrimary ? 0.85 : 1,
+        },
+      ]}
+    >
+      <Words size="small" isBold tone={isPrimary ? 'onBlue' : 'blue'} align="center">
+        {label}
+      </Words>
+    </Pressable>
+  )
+}
+
+interface IconButtonProps {
+  readonly label: string
+  readonly Icon: Icon
+  readonly onPress: () => void
+  readonly isDisabled?: boolean
+  readonly isFramed?: boolean
+  /** What is written below the icon. */
+  readonly word?: string | undefined
+  readonly testID?: string
+}
+
+/** A button with an icon and, where there is room, its word below. */
+export function IconButton(props: IconButtonProps) {
+  const { label, Icon, onPress, isDisabled = false, isFramed = false, word, testID } = props
+  const theme = useTheme()
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      testID={testID}
+      disabled={isDisabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.icon,
+        isFramed && { borderWidth: 1.5, borderColor: theme.blue, backgroundColor: theme.surface },
+        pressed && { backgroundColor: theme.sunken },
+        isDisabled && styles.disabled,
+      ]}
+    >
+      <View aria-hidden>
+        <Icon color={theme.ink} size={22} strokeWidth={1.75} />
+      </View>
+      {word !== undefined && (
+        <Words size="tiny" tone="inkSoft" numberOfLines={1} aria-hidden>
+          {word}
+        </Words>
+      )}
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minWidth: touch.least,
+    paddingHorizontal: space.l,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.control,
+    borderWidth: 1.5,
+  },
+  icon: {
+    minWidth: touch.least,
+    minHeight: touch.least,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    borderRadius: radius.control,
+  },
+  disabled: { opacity: 0.38 },
+})

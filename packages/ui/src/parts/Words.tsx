@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Text, type TextProps } from 'react-native'
+import { font } from '../theme/tokens'
+import { useTheme, type Theme } from '../theme/useTheme'
+
+interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID' | 'aria-hidden'> {
+  readonly size?: keyof typeof font
+  readonly tone?: 'ink' | 'inkSoft' | 'blue' | 'onBlue' | 'terracotta' | 'gold'
+  readonly isBold?: boolean
+  /** Figures of one width, for scores and move numbers. */
+  readonly isFigures?: boolean
+  readonly align?: 'left' | 'center'
+  readonly children: ReactNode
+}
+
+/** Text in the app's own sizes, weights and colours. */
+export function Words({
+  size = 'body',
+  tone = 'ink',
+  isBold,
+  isFigures,
+  align = 'left',
+  children,
+  ...rest
+}: WordsProps) {
+  const theme: Theme = useTheme()
+  return (
+    <Text
+      {...rest}
+      style={{
+        color: theme[tone],
+        fontSize: font[size],
+        lineHeight: Math.round(font[size] * 1.25),
+        fontWeight: isBold === true ? '600' : '400',
+        textAlign: align,
+        ...(isFigures === true && { fontVariant: ['tabular-nums' as const] }),
+      }}
+    >
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import type { Box } from '../../boards/layout'
+import { radius, space } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+import type { Arrangement } from './arrange'
+
+interface TableProps {
+  readonly arrangement: Arrangement
+  readonly screen: Box
+  readonly top: ReactNode
+  /** The strips of the players: near is this side of the table. */
+  readonly far: ReactNode
+  readonly near: ReactNode
+  readonly board: ReactNode
+  /** What is going on and what must be decided. */
+  readonly now: ReactNode
+  /** The moves so far and the buttons. */
+  readonly foot: ReactNode
+}
+
+/** The parts of a play screen in their places. Each keeps its size whatever it shows, so that nothing ever shifts. */
+export function Table({ arrangement, screen, top, far, near, board, now, foot }: TableProps) {
+  const theme = useTheme()
+  const { mode, panel, isRoomy } = arrangement
+  const card = { height: screen.height - 2 * space.l, borderColor: theme.line, backgroundColor: theme.surface }
+  if (mode === 'row') {
+    return (
+      <ScrollView contentContainerStyle={[styles.row, isRoomy && styles.roomy]}>
+        <View style={styles.board}>{board}</View>
+        <View
+          style={[styles.panel, isRoomy ? { ...styles.card, ...card } : { minHeight: screen.height }, { width: panel }]}
+        >
+          {top}
+          {far}
+          {near}
+          {now}
+          {foot}
+        </View>
+      </ScrollView>
+    )
+  }
+  const width = { width: panel }
+  return (
+    <ScrollView contentContainerStyle={[styles.column, { minHeight: screen.height }]}>
+      <View style={width}>{top}</View>
+      <View style={styles.middle}>
+        <View style={[styles.strip, width]}>{far}</View>
+        {board}
+        <View style={[styles.strip, width]}>{near}</View>
+        <View style={width}>{now}</View>
+      </View>
+      <View style={width}>{foot}</View>
+    </ScrollView>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', justifyContent: 'center', alignItems: 'center', flexGrow: 1 },
+  roomy: { padding: space.l, gap: space.l },
+  board: { flexGrow: 1, alignItems: 'center' },
+  panel: { justifyContent: 'space-between', paddingHorizontal: space.s },
+  card: { paddingVertical: space.s, borderWidth: 1, borderRadius: radius.card },
+  column: { alignItems: 'center' },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  strip: { paddingHorizontal: space.s },
+})

@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
+import { createMemoryShelf } from '../match/shelf'
+import { TestApp } from '../testing/TestApp'
+
+interface Hooks {
+  readonly dataSet: Readonly<Record<string, string | undefined>>
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
+})
+afterEach(() => jest.useRealTimers())
+
+const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
+const hooksOf = (id: string) => (screen.getByTestId(id).props as Hooks).dataSet
+const tapCell = (name: string) =>
+  fireEvent(screen.getByTestId(`cell-${name}`), 'accessibilityAction', { nativeEvent: { actionName: 'activate' } })
+const press = (id: string) => fireEvent.press(screen.getByTestId(id))
+const status = () => screen.getByTestId('status')
+
+/** The app with Trike begun by one press on the home page. */
+function startTrike(locale = 'en') {
+  render(<TestApp shelf={createMemoryShelf()} locale={locale} />)
+  press('play-trike')
+}
+
+test('the home page offers the games that have a board', () => {
+  render(<TestApp shelf={createMemoryShelf()} />)
+  expect(screen.getByRole('heading', { name: 'Tabuleiro' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Trike' })).toBeTruthy()
+})
+
+test('a whole short game, from the home page to a rematch', () => {
+  startTrike()
+  expect(hooksOf('board')).toMatchObject({
+    game: 'trike',
+    position: '1.2.3.4.5.6.7_-_b_1',
+    turn: '1',
+    thinking: 'false',
+  })
+  expect(status()).toHaveTextContent('Player 1 to move.')
+
+  tapCell('g6')
+  expect(status()).toHaveTextContent('First checker on g6. Player 2 to move.')
+  expect(screen.getByTestId('cell-swap')).toHaveTextContent(/Player 2 takes Navy, Player 1 gets Ivory/)
+
+  tapCell('f6')
+  expect(screen.queryByTestId('cell-swap')).toBeNull()
+  tapCell('g7')
+  expect(hooksOf('board')).toMatchObject({ position: '1.2.3.4.5.5w.5bb_g7_w_1', turn: 'over' })
+  expect(hooksOf('result')).toEqual({ winner: '1', reason: 'majority' })
+  expect(status()).toHaveTextContent('Pawn to g7. Player 1 wins. 2 points to 1 around the pawn.')
+
+  // The buttons sleep for a moment, so that a last hasty tap presses none of them.
+  press('rematch')
+  expect(screen.getByTestId('result')).toBeTruthy()
+  wait(1000)
+  press('rematch')
+  expect(hooksOf('board')).toMatchObject({ position: '1.2.3.4.5.6.7_-_b_1', turn: '1' })
+})
+
+test('the swap changes who plays which colour', () => {
+  startTrike()
+  tapCell('d2')
+  press('cell-swap')
+  expect(hooksOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
+  expect(status()).toHaveTextContent('The players swapped colours. Player 1 to move.')
+  expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, score 1' })
+})
+
+test('undo, redo, stepping back and forward', () => {
+  startTrike()
+  for (const cell of ['d2', 'g5', 'e3']) tapCell(cell)
+  press('undo')
+  expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.4w2_g5_b_1')
+  press('redo')
+  press('step-back')
+  press('step-back')
+  expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
+  expect(status()).toHaveTextContent('Looking back: move 1 of 3.')
+  expect(hooksOf('cell-g5').target).toBeUndefined()
+  press('step-forward')
+  fireEvent.press(screen.getByLabelText('3. e3'))
+  expect(hooksOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
+})
+
+test('cells say in words what stands on them, in both languages', () => {
+  startTrike('pt-PT')
+  tapCell('d2')
+  expect(screen.getByTestId('cell-d2').props).toMatchObject({ 'aria-label': 'd2: peça azul com o peão' })
+  expect(screen.getByTestId('cell-g5').props).toMatchObject({ 'aria-label': 'g5: vazia, pode ser escolhida' })
+  expect(screen.getByTestId('cell-a1').props).toMatchObject({ 'aria-label': 'a1: vazia' })
+})
+
+test('a finger that is lifted taps the cell below it, and one that slides off the board taps nothing', () => {
+  startTrike()
+  const cell = screen.getByTestId('cell-a1')
+  const { left, top, width } = StyleSheet.flatten((cell.props as ViewProps).style) as Record<string, number>
+  const [x, y] = [Number(left) + Number(width) / 2, Number(top) + Number(width) / 2]
+  const at = (pageX: number) => ({ nativeEvent: { pageX, pageY: y, touches: [{}] } })
+  // Events of a cell go up to the surface around it.
+  fireEvent(cell, 'responderGrant', at(x))
+  fireEvent(cell, 'responderMove', at(-50))
+  fireEvent(cell, 'responderRelease', at(-50))
+  expect(hooksOf('board').position).toBe('1.2.3.4.5.6.7_-_b_1')
+  fireEvent(cell, 'responderGrant', at(x))
+  fireEvent(cell, 'responderRelease', at(x))
+  expect(hooksOf('board').position).toBe('b.2.3.4.5.6.7_a1_w_1')
+})
+
+test('on small cells a move waits until it is confirmed', () => {
+  const query = { options: '{"size":19}', start: '1' }
+  render(<TestApp shelf={createMemoryShelf()} at={{ to: 'new', game: 'trike' }} query={query} />)
+  tapCell('s10')
+  expect(hooksOf('board')).toMatchObject({ pending: 's10', turn: '1' })
+  press('cancel')
+  expect(hooksOf('board').pending).toBeUndefined()
+  tapCell('s10')
+  press('confirm')
+  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+})
+
+test('the form chooses a board, its size and the names', () => {
+  render(<TestApp shelf={createMemoryShelf()} />)
+  press('options-trike')
+  fireEvent.press(screen.getByRole('radio', { name: 'Hexagon' }))
+  fireEvent.press(screen.getByLabelText('Less: Size'))
+  fireEvent.press(screen.getByRole('radio', { name: 'Off' }))
+  fireEvent.changeText(screen.getByLabelText('Name of the first player'), '  Ana  ')
+  press('start')
+  expect(hooksOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
+  expect(status()).toHaveTextContent('Ana to move.')
+})
+
+test.each(['{"size":2}', 'not json', '{"board":"square"}'])(
+  'options %s are refused in words and nothing starts',
+  options => {
+    render(<TestApp shelf={createMemoryShelf()} at={{ to: 'new', game: 'trike' }} query={{ options, start: '1' }} />)
+    expect(screen.getByText('Those options do not exist for this game.')).toBeTruthy()
+    expect(screen.getByTestId('start')).toBeTruthy()
+  },
+)
+
+test('an unknown match says so and shows the way home', () => {
+  render(<TestApp shelf={createMemoryShelf()} at={{ to: 'play', id: 'gone' }} />)
+  expect(screen.getByText('This game is not here any more.')).toBeTruthy()
+  press('home')
+  expect(screen.getByTestId('play-trike')).toBeTruthy()
+})
