@@ -11,7 +11,8 @@ export default defineConfig(({ mode }) => ({
   },
   // The dev server bundles dependencies apart from the build and must be told the same, or it meets native-only files.
   optimizeDeps: { rolldownOptions: { resolve: { extensions } } },
-  define: { __DEV__: JSON.stringify(mode !== 'production') },
+  // react-native-web's Animated speaks of `global`, which no browser has.
+  define: { __DEV__: JSON.stringify(mode !== 'production'), global: 'globalThis' },
   worker: { format: 'es' },
   build: {
     rolldownOptions: {
