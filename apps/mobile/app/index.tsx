@@ -1,10 +1,10 @@
 import { HomeScreen } from '@tabuleiro/ui'
-import { SafeAreaView } from 'react-native-safe-area-context'
+import { navigator, Safe, shelf } from '../src/shell'
 
 export default function Home() {
   return (
-    <SafeAreaView style={{ flex: 1 }}>
-      <HomeScreen />
-    </SafeAreaView>
+    <Safe>
+      <HomeScreen shelf={shelf} navigator={navigator} />
+    </Safe>
   )
 }

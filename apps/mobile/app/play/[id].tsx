@@ -1,12 +1,12 @@
 import { PlayScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { SafeAreaView } from 'react-native-safe-area-context'
+import { navigator, Safe, shelf } from '../../src/shell'
 
 export default function Play() {
   const { id } = useLocalSearchParams<{ id: string }>()
   return (
-    <SafeAreaView style={{ flex: 1 }}>
-      <PlayScreen id={id} />
-    </SafeAreaView>
+    <Safe>
+      <PlayScreen id={id} shelf={shelf} navigator={navigator} />
+    </Safe>
   )
 }
