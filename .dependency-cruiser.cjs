@@ -50,11 +50,11 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'pure-code-needs-only-valibot',
+      name: 'pure-code-needs-only-pure-libraries',
       comment: 'engine and ai run anywhere: no React, no platform.',
       severity: 'error',
       from: { path: pure, pathNot: testOnly },
-      to: { path: 'node_modules/', pathNot: 'node_modules/valibot/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(valibot|pure-rand)/' },
     },
     {
       name: 'programs-and-tests-are-no-library',

@@ -13,7 +13,7 @@ export type FactsOf<K extends GameId> = ReturnType<(typeof games)[K]['facts']>
 
 /** Code that is generic over all games meets them only through this. */
 export function gameOf(id: GameId): Game {
-  return games[id] as unknown as Game
+  return games[id]
 }
 
 /** Own names only: `constructor` is no game. */

@@ -1,4 +1,4 @@
-import type { Side } from './game'
+import type { Side } from './side'
 
 /** A cell name ("d4") or an off-board place ("nest-s3", "hand-orange", "goal-s"). */
 export type Place = string

@@ -1,11 +1,12 @@
 import type { GameEvent, Ground, Piece } from './events'
 import type { Options, OptionSpecs } from './options'
 import type { Result } from './result'
+import type { Side } from './side'
+
+export { otherSide, type Side } from './side'
 
 /** A move is a small integer whose meaning is private to the game: 0 <= move < 2^30. */
 export type Move = number
-/** The player to move first is side 0, the other side 1. */
-export type Side = 0 | 1
 export type Outcome = 'playing' | 'first' | 'second' | 'draw'
 
 /** How the typed arrays of a position look from outside. */
@@ -112,10 +113,6 @@ export function legalMoves<S extends State>(game: Game<S>, s: S, seen = 1): Move
   const list = moveList(s.setup)
   game.moves(s, list)
   return Array.from(list.at.subarray(0, list.size))
-}
-
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0
 }
 
 /** The outcome in which `side` wins. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { expectOk } from '../core/result'
+import { readMove } from '../core/moves'
+import { expectOk, ok } from '../core/result'
 import { gameIds, gameOf } from '../registry'
 import { randomMatch, randomOptions } from '../testing/play'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import { readLink, writeLink } from './link'
-import { endMatch, resultOf } from './match'
+import { endMatch, newMatch, replay, resultOf, rulesOf } from './match'
 
 test('a link brings back game, options, moves and ending, and is URL-safe', () => {
   fc.assert(
@@ -52,8 +53,13 @@ test.each(gameIds)('a game of %s of up to 1,000 plies fits 2,000 characters', ga
 })
 
 test('a game too long for a link is refused, not cut', () => {
-  const match = randomMatch({ game: 'three-dragons', options: longest['three-dragons'] }, 1, 9_000)
-  expect(writeLink(match)).toEqual({ ok: false, error: { code: 'link/long' } })
+  const fresh = expectOk(newMatch({ game: 'three-dragons', options: { repetition: 0, noProgress: 0 } }))
+  const shuffle = ['e2-e3', 'e8-e7', 'e3-e2', 'e7-e8']
+  const match = replay(fresh, 10_000, (s, seen, at) => {
+    const move = readMove(rulesOf(fresh), s, seen, shuffle[at % 4])
+    return move.ok ? ok({ move: move.value }) : move
+  })
+  expect(writeLink(expectOk(match))).toEqual({ ok: false, error: { code: 'link/long' } })
 })
 
 test.each([

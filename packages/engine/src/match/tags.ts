@@ -39,7 +39,6 @@ export function readTags(tags: ReadonlyMap<string, string>, moves: readonly stri
       ?.split(' ')
       .filter(word => word !== '')
   const [format, version] = list('Format') ?? []
-  const [how, by] = list('Ending') ?? []
   const clock = list('Clock')?.map(whole)
   return {
     format,
@@ -66,7 +65,7 @@ export function readTags(tags: ReadonlyMap<string, string>, moves: readonly stri
     hints: readAllowance(list('Hints')),
     moves,
     undone: list('Undone') ?? [],
-    ...present('ending', how === undefined ? undefined : by === undefined ? { how } : { how, by: whole(by) }),
+    ...present('ending', readEnding(list('Ending'))),
     result: readResult(tags.get('Result'), tags.get('Reason')),
   }
 }
@@ -102,6 +101,10 @@ function readOptionWords(pairs: readonly string[]): object {
 function optionValue(text: string): OptionValue {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^\d{1,9}$/.test(text) ? Number(text) : text
+}
+
+function readEnding(list: readonly string[] | undefined): object | undefined {
+  return list && (list.length === 1 ? { how: list[0] } : { how: list[0], by: whole(list.slice(1).join(' ')) })
 }
 
 function readAllowance(list: readonly string[] | undefined): object | undefined {

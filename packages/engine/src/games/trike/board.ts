@@ -48,7 +48,7 @@ const setupFor = memo(32, buildSetup)
 
 function buildSetup(options: TrikeOptions): TrikeSetup {
   const shape = shapes[options.board](options.size)
-  const width = Math.max(...shape.map(([from, to]) => to)) + 3
+  const width = Math.max(...shape.map(([, to]) => to)) + 3
   const cells = shape.flatMap(([from, to], r) =>
     Array.from({ length: to - from + 1 }, (_, place) => ({
       index: (r + 1) * width + from + place + 1,

@@ -39,7 +39,7 @@ function copy(from: TrikeState, into?: Draft<TrikeState>): Draft<TrikeState> {
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi
-  into.cells.set(from.cells as Uint8Array)
+  into.cells.set(from.cells)
   into.pawn = from.pawn
   into.stones = from.stones
   into.black = from.black
