@@ -1,5 +1,6 @@
 import type { Setup, Side } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
+import { memo } from '../../core/memo'
 import { cellName } from '../../core/names'
 import { amount, choice, readOptions, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
@@ -93,14 +94,7 @@ export function setup(given: unknown): Result<TurtlesSetup> {
   return options.ok ? ok(setupFor(options.value)) : options
 }
 
-const made = new Map<string, TurtlesSetup>()
-
-function setupFor(options: TurtlesOptions): TurtlesSetup {
-  const id = JSON.stringify(options)
-  let known = made.get(id)
-  if (known === undefined) made.set(id, (known = buildSetup(options)))
-  return known
-}
+const setupFor = memo(64, buildSetup)
 
 function buildSetup(options: TurtlesOptions): TurtlesSetup {
   const { width, length } = options
