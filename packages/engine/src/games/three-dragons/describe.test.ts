@@ -214,6 +214,11 @@ test.each([
     [{ kind: 'pieces', side: 1, cells: ['h9'] }],
   ],
   [
+    'the same when it is the winner who would be next',
+    'm-----bbm.---------.---------.---------.o---o---o.---------.---------.---------.m------2m_2_0',
+    [{ kind: 'pieces', side: 0, cells: ['h1'] }],
+  ],
+  [
     'nothing of a side that was wiped out',
     'm-----bbm.---------.---------.---------.o---o---o.---------.---------.---------.m-------m_1_0',
     [{ kind: 'pieces', side: 0, cells: [] }],

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { threeDragons, type ThreeDragonsOptions, type ThreeDragonsState } from '.'
 import { legalMoves, next, type Outcome } from '../../core/game'
+import { readMove } from '../../core/moves'
+import { expectOk } from '../../core/result'
 import { mixedPositions, playedPositions } from '../../testing/dragonPositions'
 import { decoded } from '../../testing/play'
 
@@ -118,4 +120,15 @@ test('the position after a move equals the same position read from its text, in 
     }),
     { numRuns: 6 },
   )
+})
+
+test.each([
+  ['m-----bbm.---------.---------.----3----.o--2o2--o.---------.---------.----4----.m-------m_1_12', 'e2-e4'],
+  ['m-----bbm.---------.---------.----3----.o--252--o.---------.---------.---------.m-------m_1_0', 'e5-e2'],
+  ['m------bm.---------.---------.-a-------.3---o---o.a--------.---------.---------.m-----22m_2_6', 'b6-a6'],
+  ['md-----bm.---------.---------.---------.3---o---o.---------.---------.---------.m-----22m_2_6', 'b9-b5xa5'],
+])('so does %s after %s, where a cave changes', (text, move) => {
+  const s = decoded(threeDragons, {}, text)
+  const after = next(threeDragons, s, expectOk(readMove(threeDragons, s, 1, move)))
+  expect(decoded(threeDragons, {}, threeDragons.encode(after))).toEqual(after)
 })

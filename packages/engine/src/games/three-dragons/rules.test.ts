@@ -93,6 +93,15 @@ test('a strength capture that replaces the custodial one leaves its victims', ()
   expect(threeDragons.encode(after)).toContain('.--2b2----.')
 })
 
+test.each([
+  ['a closed cave wakes its dragon', 'o', '5'],
+  ['an opened cave has no second dragon', 'x', 'x'],
+  ['a piece at home stays as it is', '2', '2'],
+])('%s when it is surrounded', (_, cave, after) => {
+  const text = `m-----bbm.---------.---------.----3----.o--2${cave}2--o.---------.---------.----4----.m-------m_1_1`
+  expect(threeDragons.encode(play(decoded(threeDragons, {}, text), 'e2-e4'))).toContain(`.o--2${after}2--o.`)
+})
+
 test('both kinds at once where the option says so', () => {
   const after = play(decoded(threeDragons, { captureChoice: 'both' }, pair), 'e1-e4xf4')
   expect(threeDragons.encode(after)).toContain('.--2-2----.')
@@ -155,6 +164,15 @@ test.each([
   ],
 ])('%s', (_, text, outcome, reason) => {
   expect(ending(decoded(threeDragons, { variant: 'basic' }, text))).toEqual([outcome, reason])
+})
+
+test.each([
+  ['right', 'm1------m.1a-------.a--------.---------.o---o---o.---------.---------.---------.m------am_1_0'],
+  ['left', 'm------1m.-------a1.--------a.---------.o---o---o.---------.---------.---------.m------am_1_0'],
+  ['down', 'm1a-----m.1a-------.---------.---------.o---o---o.---------.---------.---------.m------am_1_0'],
+  ['up', 'm------am.---------.---------.---------.o---o---o.---------.---------.1a-------.m1a-----m_1_0'],
+])('a side that can move one piece, %s, is not blocked', (_, text) => {
+  expect(ending(decoded(threeDragons, { variant: 'basic' }, text))).toEqual(['playing', undefined])
 })
 
 test('a position occurs often enough before the clock is asked, and after the blocked side is', () => {
