@@ -125,7 +125,6 @@ const CellTarget = memo(function CellTarget(props: CellTargetProps) {
       ref={view => register(name, view)}
       accessible
       aria-label={label}
-      aria-disabled={!isTarget}
       testID={`cell-${name}`}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(name)}

@@ -1,6 +1,6 @@
 import { gameOf, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { playableGames } from '../boards/registry'
 import { sayName } from '../i18n/languages'
 import { beginMatch } from '../match/begin'
@@ -51,23 +51,29 @@ interface GameCardProps {
   readonly onOptions: () => void
 }
 
+/** Screens less high than this are phones on their side. */
+const LOW = 480
+
 function GameCard({ game, onPlay, onOptions }: GameCardProps) {
   const { t } = useTranslation()
   const theme = useTheme()
+  // On a phone that lies on its side the picture stands beside the words, so that the buttons stay in view.
+  const isLow = useWindowDimensions().height < LOW
+  const colours = { backgroundColor: theme.surface, borderColor: theme.line }
   return (
-    <View role="listitem" style={[styles.card, { backgroundColor: theme.surface, borderColor: theme.line }]}>
-      <GamePicture game={game} box={{ width: 260, height: 220 }} />
-      <View style={styles.text}>
+    <View role="listitem" style={[styles.card, isLow && styles.lying, colours]}>
+      <GamePicture game={game} box={isLow ? { width: 200, height: 180 } : { width: 260, height: 220 }} />
+      <View style={isLow ? styles.beside : styles.below}>
         <Words role="heading" size="title" isBold>
           {gameOf(game).name}
         </Words>
         <Words size="small" tone="inkSoft">
           {sayName(t, 'about', [game])}
         </Words>
-      </View>
-      <View style={styles.buttons}>
-        <Button testID={`play-${game}`} label={t('home.play')} isPrimary onPress={onPlay} />
-        <Button testID={`options-${game}`} label={t('home.options')} onPress={onOptions} />
+        <View style={styles.buttons}>
+          <Button testID={`play-${game}`} label={t('home.play')} isPrimary onPress={onPlay} />
+          <Button testID={`options-${game}`} label={t('home.options')} onPress={onOptions} />
+        </View>
       </View>
     </View>
   )
@@ -86,6 +92,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
     borderWidth: 1,
   },
-  text: { alignSelf: 'stretch', gap: space.xs },
-  buttons: { alignSelf: 'stretch', gap: space.s },
+  lying: { width: 592, flexDirection: 'row' },
+  below: { alignSelf: 'stretch', gap: space.xs },
+  beside: { flex: 1, gap: space.xs },
+  buttons: { gap: space.s, paddingTop: space.m },
 })

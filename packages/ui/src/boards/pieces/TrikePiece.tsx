@@ -19,7 +19,7 @@ function NavyChecker() {
   return (
     <G>
       <Circle r={48} fill={glaze.navy} />
-      <Circle r={43} fill="none" stroke={glaze.ivory} strokeWidth={3} />
+      <Circle r={43} fill="none" stroke={glaze.ivory} strokeWidth={4} />
       <G fill={glaze.ivory} opacity={0.75}>
         {SIXTHS.map(turn => (
           <Circle key={turn} cy={-34} r={2.6} transform={`rotate(${turn})`} />

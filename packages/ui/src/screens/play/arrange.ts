@@ -4,7 +4,7 @@ import type { Box } from '../../boards/layout'
 export const heights = { top: 44, strip: 44, status: 40, slot: 72, moves: 44, bar: 56 } as const
 
 /** Everything above and below the board where the screen is one column. */
-const CHROME = heights.top + 2 * heights.strip + heights.status + heights.slot + heights.moves + heights.bar
+export const CHROME = heights.top + 2 * heights.strip + heights.status + heights.slot + heights.moves + heights.bar
 
 const PANEL = { min: 260, roomy: 340, max: 400 } as const
 /** Screens whose shorter side has at least this much keep margins. */
@@ -35,14 +35,14 @@ export function isRoomyFor(screen: Box): boolean {
 export function arrange(screen: Box, aspect: number): Arrangement {
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const column = atLeast({ width: screen.width - 2 * gap, height: screen.height - CHROME - gap })
+  const column = { width: screen.width - 2 * gap, height: screen.height - CHROME - gap }
   const least = isRoomy ? PANEL.roomy : PANEL.min
-  const row = atLeast({ width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) })
+  const row = { width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
   if (widthIn(column, aspect) >= widthIn(row, aspect)) {
-    return { mode: 'column', board: column, panel: Math.min(screen.width, 720), isRoomy, hasWords: true }
+    return { mode: 'column', board: atLeast(column), panel: Math.min(screen.width, 720), isRoomy, hasWords: true }
   }
   const panel = Math.max(least, Math.min(PANEL.max, screen.width - widthIn(row, aspect) - 3 * gap))
-  return { mode: 'row', board: row, panel, isRoomy, hasWords: panel >= WORDY }
+  return { mode: 'row', board: atLeast(row), panel, isRoomy, hasWords: panel >= WORDY }
 }
 
 function widthIn(box: Box, aspect: number): number {
