@@ -105,12 +105,14 @@ export function perft<S extends State>(
   let nodes = 0
   let visited = 0
   const walk = (left: number): boolean => {
-    if (left === 0) return ++nodes <= limit
     if (line.outcome() !== 'playing') return true
     if (++visited > limit) return false
     const list = lists[left]
     line.moves(list)
-    if (left === 1 && leaves === 'counted') return (nodes += list.size) <= limit
+    if (left === 1) {
+      if (leaves === 'played') playAll(line, list)
+      return (nodes += list.size) <= limit
+    }
     for (let i = 0; i < list.size; i++) {
       line.push(list.at[i])
       const within = walk(left - 1)
@@ -119,5 +121,13 @@ export function perft<S extends State>(
     }
     return true
   }
+  if (depth === 0) return 1
   return walk(depth) ? nodes : undefined
+}
+
+function playAll<S extends State>(line: Line<S>, list: MoveList): void {
+  for (let i = 0; i < list.size; i++) {
+    line.push(list.at[i])
+    line.pop()
+  }
 }
