@@ -3,14 +3,17 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { moveList, type Game, type Move, type State } from '../core/game'
 import { Line } from '../core/line'
 import type { OptionSpec, Options, OptionValue } from '../core/options'
-import { expectOk, ok } from '../core/result'
+import { assert, expectOk, ok } from '../core/result'
 import { newMatch, replay, type Match, type MatchSpec } from '../match/match'
 import { gameOf } from '../registry'
 
 /** Whole numbers below `n`, the same ones for the same seed. */
 export function dice(seed: number): (n: number) => number {
   const random = xoroshiro128plus(seed)
-  return n => uniformInt(random, 0, n - 1)
+  return n => {
+    assert(n > 0, 'nothing to choose from')
+    return uniformInt(random, 0, n - 1)
+  }
 }
 
 export function startOf<S extends State>(game: Game<S>, options: unknown = {}): S {
