@@ -1,5 +1,5 @@
 import { memo, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
 import { focusAfter } from './focus'
 import { pressedCell, type BoardLayout, type Cell } from './layout'
@@ -27,14 +27,9 @@ export interface BoardFocus {
  * and the keyboard. A press previews, its release taps, sliding off the board cancels.
  */
 export function TapSurface(props: TapSurfaceProps) {
-  const { layout, targets, onPreview, onTap, onCancel } = props
-  const { ref, measure, pointOf } = usePressPoint()
+  const { layout, targets, onTap, onCancel } = props
+  const { ref, measure, responders } = useResponders(props)
   const { focused, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
-  const cellAt = (event: GestureResponderEvent) => {
-    const { x, y } = pointOf(event)
-    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || event.nativeEvent.touches.length > 1
-    return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
-  }
   const onKeyDown = (event: KeyPress) => {
     const { key } = event.nativeEvent
     if (key === 'Enter' || key === ' ') onTap(focused)
@@ -42,27 +37,9 @@ export function TapSurface(props: TapSurfaceProps) {
     else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
     event.preventDefault()
   }
+  const rest = { onLayout: measure, ...responders, ...web({ onKeyDown }) }
   return (
-    <View
-      ref={ref}
-      role="grid"
-      aria-label={props.label}
-      style={[StyleSheet.absoluteFill, styles.surface]}
-      onLayout={measure}
-      onStartShouldSetResponder={() => true}
-      onResponderGrant={event => {
-        measure()
-        onPreview(cellAt(event))
-      }}
-      onResponderMove={event => onPreview(cellAt(event))}
-      onResponderRelease={event => {
-        onPreview(undefined)
-        const cell = cellAt(event)
-        if (cell !== undefined) onTap(cell)
-      }}
-      onResponderTerminate={() => onPreview(undefined)}
-      {...web({ onKeyDown })}
-    >
+    <View ref={ref} role="grid" aria-label={props.label} style={[StyleSheet.absoluteFill, styles.surface]} {...rest}>
       {layout.rows.map(row => (
         <View key={row[0]?.name} role="row" style={StyleSheet.absoluteFill} pointerEvents="box-none">
           {row.map(cell => (
@@ -82,6 +59,31 @@ export function TapSurface(props: TapSurfaceProps) {
       ))}
     </View>
   )
+}
+
+/** Fingers and pointers: a press previews, its release taps, a second finger or sliding off cancels. */
+function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
+  const { ref, measure, pointOf } = usePressPoint()
+  const cellAt = (event: GestureResponderEvent) => {
+    const { x, y } = pointOf(event)
+    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || event.nativeEvent.touches.length > 1
+    return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
+  }
+  const responders: GestureResponderHandlers = {
+    onStartShouldSetResponder: () => true,
+    onResponderGrant: event => {
+      measure()
+      onPreview(cellAt(event))
+    },
+    onResponderMove: event => onPreview(cellAt(event)),
+    onResponderRelease: event => {
+      onPreview(undefined)
+      const cell = cellAt(event)
+      if (cell !== undefined) onTap(cell)
+    },
+    onResponderTerminate: () => onPreview(undefined),
+  }
+  return { ref, measure, responders }
 }
 
 /** Rows of hexagons are this far apart, so that the elements of neighbouring cells do not overlap. */

@@ -15,7 +15,7 @@ export const trikeBoard: GameBoard<TrikeState> = {
   standing,
   contents,
   story,
-  picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1', 'd3'],
+  picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
 }
 
 function shape(setup: TrikeSetup): BoardShape {

@@ -35,5 +35,6 @@ function pictured(game: GameId, board: GameBoard, options: unknown): Match | und
 function withMove(match: Match, text: string): Match {
   const move = readMove(gameOf(match.game), positionOf(match), 1, text)
   const played = move.ok ? playMove(match, move.value) : move
-  return played.ok ? played.value : match
+  if (!played.ok) throw new Error(`the picture of ${match.game} has no move ${text}`)
+  return played.value
 }

@@ -59,10 +59,18 @@ export function NewGameForm({ game, initial, seats, error, onHome, onStart }: Ne
           />
         </View>
       </ScrollView>
-      <View style={[styles.foot, { borderColor: theme.line }]}>
-        <View style={styles.start}>
-          <Button testID="start" label={t('new.start')} isPrimary height={touch.settle} onPress={start} />
-        </View>
+      <StartBar onStart={start} />
+    </View>
+  )
+}
+
+function StartBar({ onStart }: { readonly onStart: () => void }) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  return (
+    <View style={[styles.foot, { borderColor: theme.line }]}>
+      <View style={styles.start}>
+        <Button testID="start" label={t('new.start')} isPrimary height={touch.settle} onPress={onStart} />
       </View>
     </View>
   )

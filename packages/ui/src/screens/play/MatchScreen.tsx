@@ -38,6 +38,7 @@ export function MatchScreen({ store, board, onHome, onNewGame, onRematch }: Matc
   const focus = useRef<BoardFocus>(null)
   const shared = { view, board }
   const onTap = (place: string) => store.tap(place, layout.pitch < CONFIRM_BELOW)
+  const decide = { onTap, onPlayOn: () => focus.current?.focus(), onConfirm: store.confirm, onCancel: store.cancel }
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]} onLayout={onLayout}>
       <Table
@@ -50,15 +51,7 @@ export function MatchScreen({ store, board, onHome, onNewGame, onRematch }: Matc
         now={
           <>
             <Status {...shared} />
-            <Slot
-              {...shared}
-              onTap={onTap}
-              onPlayOn={() => focus.current?.focus()}
-              onConfirm={store.confirm}
-              onCancel={store.cancel}
-              onRematch={onRematch}
-              onNewGame={onNewGame}
-            />
+            <Slot {...shared} {...decide} onRematch={onRematch} onNewGame={onNewGame} />
           </>
         }
         foot={
