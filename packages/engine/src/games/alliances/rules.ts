@@ -53,20 +53,9 @@ export function positionOf(
   holderA: Side,
   owners: readonly number[],
 ): AlliancesState {
-  const full = setup.supply * (1 + (1 << 7) + (1 << 14))
-  const s: Draft<AlliancesState> = {
-    setup,
-    turn,
-    lo: 0,
-    hi: 0,
-    quiet: 0,
-    cells: setup.empty.slice(),
-    reach: new Uint8Array(6 * setup.empty.length),
-    left: full,
-    owners: 0,
-    holderA,
-    discs: 0,
-  }
+  const s = blank(setup)
+  s.turn = turn
+  s.holderA = holderA
   for (let cell = 1; cell < cells.length; cell++) if (cells[cell] !== 0) place(s, cell, cells[cell])
   for (let colour = 1; colour <= 3; colour++) if (owners[colour] !== 0) award(s, colour, owners[colour] === 1 ? 0 : 1)
   if (turn === 1) toggle(s, TURN)
@@ -74,10 +63,15 @@ export function positionOf(
   return s
 }
 
-function copy(from: AlliancesState, into?: Draft<AlliancesState>): Draft<AlliancesState> {
-  if (into === undefined) {
-    return { ...from, cells: (from.cells as Uint8Array).slice(), reach: (from.reach as Uint8Array).slice() }
-  }
+/** Every position is made here: hot code is slower when it meets objects of more than one shape. */
+function blank(setup: AlliancesSetup): Draft<AlliancesState> {
+  const cells = setup.empty.slice()
+  const reach = new Uint8Array(6 * cells.length)
+  const left = setup.supply * (1 + (1 << 7) + (1 << 14))
+  return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, cells, reach, left, owners: 0, holderA: 0, discs: 0 }
+}
+
+function copy(from: AlliancesState, into: Draft<AlliancesState> = blank(from.setup)): Draft<AlliancesState> {
   into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo

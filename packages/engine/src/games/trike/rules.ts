@@ -30,11 +30,15 @@ export const SWAP: Move = 0
 export const rules: Rules<TrikeState> = { start, copy, moves, play, outcome, reason, salt }
 
 function start(setup: TrikeSetup): TrikeState {
+  return blank(setup)
+}
+
+/** Every position is made here: hot code is slower when it meets objects of more than one shape. */
+function blank(setup: TrikeSetup): Draft<TrikeState> {
   return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, cells: setup.empty.slice(), pawn: 0, stones: 0, black: 0 }
 }
 
-function copy(from: TrikeState, into?: Draft<TrikeState>): Draft<TrikeState> {
-  if (into === undefined) return { ...from, cells: (from.cells as Uint8Array).slice() }
+function copy(from: TrikeState, into: Draft<TrikeState> = blank(from.setup)): Draft<TrikeState> {
   into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo

@@ -69,30 +69,36 @@ export function allInNests(setup: TurtlesSetup): Uint8Array {
 /** A position without history. It keeps `places`. */
 export function position(setup: TurtlesSetup, turn: Side, places: Uint8Array): TurtlesState {
   const { keys } = setup
-  const sizes = new Uint8Array(setup.count + 4)
-  let lo = turn === 0 ? 0 : keys.lo[turnKey(setup)]
-  let hi = turn === 0 ? 0 : keys.hi[turnKey(setup)]
+  const s = blank(setup)
+  s.turn = turn
+  s.lo = turn === 0 ? 0 : keys.lo[turnKey(setup)]
+  s.hi = turn === 0 ? 0 : keys.hi[turnKey(setup)]
+  s.places = places
   places.forEach((place, turtle) => {
-    sizes[place] |= bitOf(sizeOfTurtle(turtle))
-    lo ^= keys.lo[place * TURTLES + turtle]
-    hi ^= keys.hi[place * TURTLES + turtle]
+    s.sizes[place] |= bitOf(sizeOfTurtle(turtle))
+    s.lo ^= keys.lo[place * TURTLES + turtle]
+    s.hi ^= keys.hi[place * TURTLES + turtle]
   })
-  return { setup, turn, lo, hi, quiet: 0, places, sizes, banned: NONE }
+  return s
+}
+
+/** Every position is made here: hot code is slower when it meets objects of more than one shape. */
+function blank(setup: TurtlesSetup): Draft<TurtlesState> {
+  const places = new Uint8Array(TURTLES)
+  const sizes = new Uint8Array(setup.count + 4)
+  return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, places, sizes, banned: NONE }
 }
 
 const turnKey = (setup: TurtlesSetup): number => (setup.count + 4) * TURTLES
 
-function copy(from: TurtlesState, into?: Draft<TurtlesState>): Draft<TurtlesState> {
-  const places = from.places as Uint8Array
-  const sizes = from.sizes as Uint8Array
-  if (into === undefined) return { ...from, places: places.slice(), sizes: sizes.slice() }
+function copy(from: TurtlesState, into: Draft<TurtlesState> = blank(from.setup)): Draft<TurtlesState> {
   into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi
   into.quiet = from.quiet
-  into.places.set(places)
-  into.sizes.set(sizes)
+  into.places.set(from.places)
+  into.sizes.set(from.sizes)
   into.banned = from.banned
   return into
 }
