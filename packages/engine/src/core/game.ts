@@ -47,7 +47,7 @@ export interface MoveList {
 /** The rules: everything search needs. `play` is the only code that knows what a move does. */
 export interface Rules<S extends State> {
   start(setup: S['setup']): S
-  /** A copy that shares no array; with `into` it allocates nothing. */
+  /** A copy that shares no array. With `into`, a position of the same setup, it allocates nothing. */
   copy(from: S, into?: Draft<S>): Draft<S>
   /** Every legal move once, the same order every time. Asked only while the game is on. */
   moves(s: S, out: MoveList): void

@@ -13,7 +13,9 @@ export class Line<S extends State = State> {
   /** Plies below the root that `pop` can take back. */
   ply = 0
   /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
-  state: S
+  get state(): S {
+    return this.states[this.ply] as unknown as S
+  }
   private readonly states: Draft<S>[]
   /** Keys of all positions so far, and for each ply where its own key stands (playouts run ahead of `ply`). */
   private lo: Int32Array
@@ -23,7 +25,6 @@ export class Line<S extends State = State> {
   constructor(game: Game<S>, root: S, history: History = []) {
     this.game = game
     this.states = [game.copy(root)]
-    this.state = this.states[0] as unknown as S
     this.tops = [history.length]
     this.lo = new Int32Array(history.length + 256)
     this.hi = new Int32Array(history.length + 256)
@@ -45,12 +46,11 @@ export class Line<S extends State = State> {
     this.game.play(after, move)
     this.tops[ply] = this.tops[this.ply]
     this.ply = ply
-    this.state = after as unknown as S
     this.note()
   }
 
   pop(): void {
-    this.state = this.states[--this.ply] as unknown as S
+    this.ply--
   }
 
   /** Plays in place, for playouts: the position before is gone, a `pop` goes back beyond it. */

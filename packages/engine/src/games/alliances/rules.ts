@@ -72,7 +72,6 @@ function blank(setup: AlliancesSetup): Draft<AlliancesState> {
 }
 
 function copy(from: AlliancesState, into: Draft<AlliancesState> = blank(from.setup)): Draft<AlliancesState> {
-  into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi

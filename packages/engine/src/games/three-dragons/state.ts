@@ -45,7 +45,6 @@ export function copy(
   from: ThreeDragonsState,
   into: Draft<ThreeDragonsState> = blank(from.setup, new Uint8Array(from.cells.length)),
 ): Draft<ThreeDragonsState> {
-  into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi

@@ -39,7 +39,6 @@ function blank(setup: TrikeSetup): Draft<TrikeState> {
 }
 
 function copy(from: TrikeState, into: Draft<TrikeState> = blank(from.setup)): Draft<TrikeState> {
-  into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi

@@ -92,7 +92,6 @@ function blank(setup: TurtlesSetup): Draft<TurtlesState> {
 const turnKey = (setup: TurtlesSetup): number => (setup.count + 4) * TURTLES
 
 function copy(from: TurtlesState, into: Draft<TurtlesState> = blank(from.setup)): Draft<TurtlesState> {
-  into.setup = from.setup
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi
