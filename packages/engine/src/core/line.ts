@@ -12,10 +12,6 @@ export class Line<S extends State = State> {
   readonly game: Game<S>
   /** Plies below the root that `pop` can take back. */
   ply = 0
-  /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
-  get state(): S {
-    return this.states[this.ply] as unknown as S
-  }
   private readonly states: Draft<S>[]
   /** Keys of all positions so far, and for each ply where its own key stands (playouts run ahead of `ply`). */
   private lo: Int32Array
@@ -34,6 +30,11 @@ export class Line<S extends State = State> {
     })
     this.lo[history.length] = root.lo
     this.hi[history.length] = root.hi
+  }
+
+  /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
+  get state(): S {
+    return this.states[this.ply] as unknown as S
   }
 
   push(move: Move): void {
