@@ -13,7 +13,7 @@ test.each(gameIds)('random players finish a game of %s, and the same seed gives 
   expect(randomMove(first.value, 7)).toEqual({ ok: false, error: { code: 'game/over' } })
 })
 
-test('every legal move is chosen about as often as any other', () => {
+test('all legal moves are chosen about equally often', () => {
   const match = newMatch({ game: 'trike', options: { size: 3 } })
   if (!match.ok) throw new Error(match.error.code)
   const counts = new Map(movesOf(match.value).map(move => [move, 0]))
