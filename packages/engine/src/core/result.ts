@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'move/illegal'
   | 'game/over'
   | 'game/unfinished'
+  | 'match/invalid'
   | 'record/invalid'
   | 'record/newer'
   | 'record/result'

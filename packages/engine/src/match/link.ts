@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import { endMatch, newMatch, replay, rulesOf, seenAt, type Match } from './match'
-import { endingOf, endingSchema, nameSchema, parseJson, toRecord } from './record'
+import { endingOf, parseJson, toRecord } from './record'
+import { endingSchema, nameSchema } from './schema'
 
 /** The first character of a payload. */
 const VERSION = '1'

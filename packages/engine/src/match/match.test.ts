@@ -48,6 +48,29 @@ test('options that are null, an array or unknown make no match', () => {
   }
 })
 
+test.each([
+  [
+    {
+      seats: [
+        { name: 'a\nb', player: 'human' },
+        { name: '', player: 'human' },
+      ],
+    },
+  ],
+  [
+    {
+      seats: [
+        { name: '', player: 'cat' },
+        { name: '', player: 'human' },
+      ],
+    },
+  ],
+  [{ date: 'yesterday' }],
+  [{ clock: { initial: [1.5, 1], increment: [0, 0], left: [1, 1] } }],
+])('what no record could hold makes no match: %j', spec => {
+  expect(newMatch({ game: 'trike', ...(spec as object) })).toEqual({ ok: false, error: { code: 'match/invalid' } })
+})
+
 test('undo after any number of plies restores the exact earlier match, and redo the later one', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom(...gameIds), fc.nat(30), (seed, game, count) => {
@@ -109,7 +132,9 @@ test('the clock shows what each side had left after its last move, also after un
   expect(match.clock?.left).toEqual([51_000, 29_000])
   expect(undo(match, 2).clock?.left).toEqual([55_000, 30_000])
   expect(redo(undo(match, 1)).clock?.left).toEqual([51_000, 29_000])
-  expect(setClock(match, [1, 2]).clock?.left).toEqual([1, 2])
+  expect(setClock(match, [1.4, -2]).clock?.left).toEqual([1, 0])
+  expect(expectOk(playMove(match, movesOf(match)[0], 28_999.6)).clock?.left).toEqual([51_000, 29_000])
+  expect(expectOk(playMove(fresh(), movesOf(fresh())[0], 5)).plies[0]).not.toHaveProperty('left')
   expect(setClock(fresh(), [1, 2]).clock).toBeUndefined()
 })
 

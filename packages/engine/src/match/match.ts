@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { legalMoves, next, otherSide, type Game, type Move, type Side, type State } from '../core/game'
 import { occurrences } from '../core/keys'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, type GameId } from '../registry'
+import { tableSchema } from './schema'
 
 /** Who sits at a side: a name, and `human`, `level:<id>` or `report:<bot>`. */
 export interface Seat {
@@ -78,7 +80,9 @@ export interface MatchSpec {
 const nobody: Seat = { name: '', player: 'human' }
 const unused: Allowance = { allowed: true, used: [0, 0] }
 
+/** A match before its first move. Names, dates and clocks that no record could hold are refused at once. */
 export function newMatch(spec: MatchSpec): Result<Match> {
+  if (!v.is(tableSchema, spec)) return fail('match/invalid')
   const game = gameOf(spec.game)
   const setup = game.setup(spec.options === undefined ? {} : spec.options)
   if (!setup.ok) return setup
@@ -145,7 +149,8 @@ export function playMove(match: Match, move: Move, left?: number): Result<Match>
   if (!movesOf(match).includes(move)) return fail('move/illegal')
   // Playing again what was taken back keeps the rest of it; anything else drops it.
   const undone = match.undone.at(-1)?.move === move ? match.undone.slice(0, -1) : []
-  return ok(withPly({ ...match, undone }, left === undefined ? { move } : { move, left }))
+  const timed = left !== undefined && match.clock !== undefined
+  return ok(withPly({ ...match, undone }, timed ? { move, left: wholeMillis(left) } : { move }))
 }
 
 /** Takes back `count` plies (fewer where there are fewer) and keeps them for `redo`; `by` counts it as a side's takeback. */
@@ -178,7 +183,8 @@ export function useHint(match: Match, side: Side): Match {
 
 /** The same match with what the clocks show now. */
 export function setClock(match: Match, left: Pair<number>): Match {
-  return match.clock === undefined ? match : { ...match, clock: { ...match.clock, left } }
+  if (match.clock === undefined) return match
+  return { ...match, clock: { ...match.clock, left: [wholeMillis(left[0]), wholeMillis(left[1])] } }
 }
 
 /**
@@ -229,4 +235,9 @@ function clockOf(match: Match): Clock | undefined {
 function usedBy(allowance: Allowance, side: Side): Allowance {
   const [first, second] = allowance.used
   return { ...allowance, used: side === 0 ? [first + 1, second] : [first, second + 1] }
+}
+
+/** Clocks of devices count fractions, and a late tick may fall below zero. */
+function wholeMillis(time: number): number {
+  return Math.max(0, Math.round(time))
 }

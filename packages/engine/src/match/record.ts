@@ -4,55 +4,45 @@ import { readMove } from '../core/moves'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { endMatch, newMatch, replay, resultOf, rulesOf, undo, type Ending, type Match, type Ply } from './match'
+import {
+  allowanceSchema,
+  clockSchema,
+  countSchema,
+  dateSchema,
+  endingSchema,
+  playerSchema,
+  seatsSchema,
+} from './schema'
 
 /** The version of the record's own shape; the rules have theirs. */
 export const RECORD_VERSION = 1
 /** No text longer than this is looked at. */
 const MAX_LENGTH = 2_000_000
-const MAX_PLIES = 20_000
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const pair = v.strictTuple([count, count])
-const player = v.picklist([1, 2])
-/** A player's name: one line of printable text. */
-export const nameSchema = v.pipe(v.string(), v.maxLength(80), v.check(isPrintable))
-const seat = v.strictObject({
-  name: nameSchema,
-  player: v.pipe(v.string(), v.maxLength(40), v.regex(/^(human|(level|report):[a-z0-9-]+)$/)),
-})
-const allowance = v.strictObject({ allowed: v.boolean(), used: pair })
-const moves = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MAX_PLIES))
-
-/** How a match ended where the moves do not show it, with players as 1 and 2. */
-export const endingSchema = v.variant('how', [
-  v.strictObject({ how: v.picklist(['resign', 'time']), by: player }),
-  v.strictObject({ how: v.literal('agreed') }),
-])
+const moves = v.array(v.pipe(v.string(), v.maxLength(40)))
 
 const schema = v.strictObject({
   format: v.literal('tabuleiro'),
   version: v.literal(RECORD_VERSION),
   game: v.string(),
-  rules: count,
+  rules: countSchema,
   options: v.unknown(),
   start: v.optional(v.string()),
-  seats: v.strictTuple([seat, seat]),
-  date: v.optional(v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())),
+  seats: seatsSchema,
+  date: v.optional(dateSchema),
   moves,
   undone: moves,
   ending: v.optional(endingSchema),
   clock: v.optional(
     v.strictObject({
-      initial: pair,
-      increment: pair,
-      left: pair,
+      ...clockSchema.entries,
       /** What the mover had left, for each of `moves` and then `undone`; null where it was not noted. */
-      times: v.pipe(v.array(v.nullable(count)), v.maxLength(2 * MAX_PLIES)),
+      times: v.array(v.nullable(countSchema)),
     }),
   ),
-  takebacks: allowance,
-  hints: allowance,
-  result: v.nullable(v.strictObject({ winner: v.nullable(player), reason: v.string() })),
+  takebacks: allowanceSchema,
+  hints: allowanceSchema,
+  result: v.nullable(v.strictObject({ winner: v.nullable(playerSchema), reason: v.string() })),
 })
 
 /** A match as plain data: moves and versions of the rules, never positions or their memory layout. */
@@ -173,14 +163,4 @@ function playerOf(side: Side): 1 | 2 {
 function isNewer(data: unknown): boolean {
   const head = v.safeParse(v.object({ format: v.literal('tabuleiro'), version: v.number() }), data)
   return head.success && head.output.version > RECORD_VERSION
-}
-
-/** One line of text: no control characters and no halves of surrogate pairs. */
-function isPrintable(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i) ?? 0
-    if (code < 32 || (code >= 127 && code < 160) || (code >= 0xd800 && code < 0xe000)) return false
-    if (code > 0xffff) i++
-  }
-  return true
 }

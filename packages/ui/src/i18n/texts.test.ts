@@ -78,6 +78,7 @@ test('every error of the engine has a sentence', () => {
     'move/illegal': true,
     'game/over': true,
     'game/unfinished': true,
+    'match/invalid': true,
     'record/invalid': true,
     'record/newer': true,
     'record/result': true,

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** The shapes that a new match and a record share: what can be made can be saved, and what was saved can be read. */
+
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const pairSchema = v.strictTuple([countSchema, countSchema])
+/** Players are 1 and 2 wherever they are written. */
+export const playerSchema = v.picklist([1, 2])
+
+/** A player's name: one line of printable text. */
+export const nameSchema = v.pipe(v.string(), v.maxLength(80), v.check(isPrintable))
+const seatSchema = v.strictObject({
+  name: nameSchema,
+  player: v.pipe(v.string(), v.maxLength(40), v.regex(/^(human|(level|report):[a-z0-9-]+)$/)),
+})
+export const seatsSchema = v.strictTuple([seatSchema, seatSchema])
+export const dateSchema = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+export const clockSchema = v.strictObject({ initial: pairSchema, increment: pairSchema, left: pairSchema })
+export const allowanceSchema = v.strictObject({ allowed: v.boolean(), used: pairSchema })
+
+/** How a match ended where the moves do not show it. */
+export const endingSchema = v.variant('how', [
+  v.strictObject({ how: v.picklist(['resign', 'time']), by: playerSchema }),
+  v.strictObject({ how: v.literal('agreed') }),
+])
+
+/** What people and devices bring to a new match; game, options and start are judged by the rules. */
+export const tableSchema = v.object({
+  seats: v.optional(seatsSchema),
+  date: v.optional(dateSchema),
+  clock: v.optional(clockSchema),
+  takebacks: v.optional(allowanceSchema),
+  hints: v.optional(allowanceSchema),
+})
+
+/** No control characters and no halves of surrogate pairs. */
+function isPrintable(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0
+    if (code < 32 || (code >= 127 && code < 160) || (code >= 0xd800 && code < 0xe000)) return false
+    if (code > 0xffff) i++
+  }
+  return true
+}
