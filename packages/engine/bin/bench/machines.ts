@@ -49,7 +49,7 @@ export async function nodeRunner(jitless: boolean): Promise<Runner> {
 export async function heapRunner(): Promise<Runner> {
   const file = await bundle('onNode', 'esm')
   return {
-    name: 'heap',
+    name: 'node',
     run: row => {
       const task = JSON.stringify({ row, seconds: 0, slow: false, heap: true })
       return JSON.parse(output(process.execPath, ['--expose-gc', '--max-semi-space-size=512', file, task])) as Record<

@@ -1,6 +1,6 @@
 import type { GameId } from '../../src/registry'
 
-export type Kind = 'perft' | 'playouts'
+type Kind = 'perft' | 'playouts'
 
 /** One piece of work: a game with its options, and how much of it. */
 export interface Row {

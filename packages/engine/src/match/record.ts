@@ -15,7 +15,7 @@ import {
 } from './schema'
 
 /** The version of the record's own shape; the rules have theirs. */
-export const RECORD_VERSION = 1
+const RECORD_VERSION = 1
 /** No text longer than this is looked at. */
 const MAX_LENGTH = 2_000_000
 

@@ -47,7 +47,7 @@ export function spotsOf(n: number): Spot[] {
 export const emptyRows = (n: number) =>
   Array.from({ length: 2 * n - 1 }, (_, i) => row(n, 2 * n - 1 - i).length).join('.')
 
-export function neighboursOf({ r, d }: Spot): Spot[] {
+function neighboursOf({ r, d }: Spot): Spot[] {
   return [
     { r, d: d + 1 },
     { r, d: d - 1 },

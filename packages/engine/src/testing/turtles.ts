@@ -96,7 +96,7 @@ function settle(b: Beach, group: string[], x: number, y: number, direction: stri
 }
 
 /** The position after a move, or undefined where it is illegal. History and the end of the game are not looked at. */
-export function slowMove(position: string, move: string): string | undefined {
+function slowMove(position: string, move: string): string | undefined {
   const b = beach(position)
   const hatch = move.startsWith('h')
   const turtle = b.turn + (hatch ? move.charAt(1) : move.charAt(0))

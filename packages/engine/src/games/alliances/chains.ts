@@ -14,7 +14,7 @@ export const allyOf = (chart: Chart, colour: number): number => (chart === 0 ? n
 const fenceOf = (chart: Chart, colour: number): number => allyOf(chart === 0 ? 1 : 0, colour)
 
 /** What tells that a colour belongs to somebody: the cells of his connection, or of the fence against his opponent. */
-export interface Evidence {
+interface Evidence {
   readonly how: 'connection' | 'fence'
   readonly cells: readonly number[]
 }

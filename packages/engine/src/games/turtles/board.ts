@@ -19,7 +19,7 @@ export type TurtlesOptions = OptionsOf<typeof turtlesOptions>
 
 /** An end of the board: 0 South, 1 North. Which of the sides 0 and 1 (first and second player) sits there is option `start`. */
 export type Seat = 0 | 1
-export const SEATS: readonly Seat[] = [0, 1]
+const SEATS: readonly Seat[] = [0, 1]
 export const SEAT_LETTERS = 'sn'
 
 /** The sizes of a seat's turtles, small ones first. */

@@ -225,7 +225,7 @@ function carry(s: Draft<TurtlesState>, group: number, from: number, to: number):
 }
 
 /** The turtle of this size that is at `place`; there must be one. */
-export function turtleAt(s: TurtlesState, size: number, place: number): number {
+function turtleAt(s: TurtlesState, size: number, place: number): number {
   return s.places[size - 1] === place ? size - 1 : size + 4
 }
 
