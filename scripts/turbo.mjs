@@ -1,5 +1,6 @@
 // Runs turbo tasks with the environment the tools under it need: `node scripts/turbo.mjs build`.
 import { spawnSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,4 +26,6 @@ export function turbo(tasks, more = {}) {
   return spawnSync(process.execPath, [program, 'run', ...tasks], { cwd: root, env, stdio: 'inherit' }).status ?? 1
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(turbo(process.argv.slice(2)))
+// The name it was called by may be a link to this file.
+const called = process.argv[1]
+if (called && realpathSync(called) === fileURLToPath(import.meta.url)) process.exit(turbo(process.argv.slice(2)))
