@@ -28,7 +28,6 @@ interface BoardProps {
   /** `data-*` attributes by which the web page can be driven. */
   readonly hooks: Readonly<Record<string, string | undefined>>
   readonly onTap: (cell: string) => void
-  readonly onCancel: () => void
   readonly focusRef?: Ref<BoardFocus>
 }
 
@@ -55,7 +54,15 @@ export function Board(props: BoardProps) {
       <View aria-hidden style={styles.layer}>
         <Pieces layout={layout} board={props.board} pieces={pieces} events={props.events} />
       </View>
-      <TapSurface {...props} onPreview={setPreview} />
+      <TapSurface
+        layout={layout}
+        label={props.label}
+        labelOf={props.labelOf}
+        targets={targets}
+        onTap={props.onTap}
+        onPreview={setPreview}
+        focusRef={props.focusRef}
+      />
     </View>
   )
 }
@@ -63,8 +70,8 @@ export function Board(props: BoardProps) {
 /** The pieces, with those that have just gone while they fade. */
 function Pieces({ layout, board, pieces, events }: Pick<BoardProps, 'layout' | 'board' | 'pieces' | 'events'>) {
   const millis = useMotionMillis()
-  const { leaving, isNew } = usePieceChanges(pieces, millis)
   const delays = useMemo(() => delaysOf(events), [events])
+  const { leaving, isNew } = usePieceChanges(pieces, millis, delays)
   return [...leaving, ...pieces].map((piece, i) => {
     const cell = layout.byName.get(piece.at)
     const isLeaving = i < leaving.length

@@ -13,7 +13,6 @@ interface TapSurfaceProps {
   /** The cell under the finger or pointer while it is held down. */
   readonly onPreview: (cell: string | undefined) => void
   readonly onTap: (cell: string) => void
-  readonly onCancel: () => void
   readonly focusRef?: Ref<BoardFocus> | undefined
 }
 
@@ -26,14 +25,13 @@ export interface BoardFocus {
  * One responder over the whole board, so that there are no dead gaps, with one element per cell inside it for screen readers
  * and the keyboard. A press previews, its release taps, sliding off the board cancels.
  */
-export function TapSurface(props: TapSurfaceProps) {
-  const { layout, targets, onTap, onCancel } = props
+export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
+  const { layout, targets, onTap } = props
   const { ref, measure, responders } = useResponders(props)
   const { focused, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
   const onKeyDown = (event: KeyPress) => {
     const { key } = event.nativeEvent
     if (key === 'Enter' || key === ' ') onTap(focused)
-    else if (key === 'Escape') onCancel()
     else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
     event.preventDefault()
   }
@@ -59,22 +57,27 @@ export function TapSurface(props: TapSurfaceProps) {
       ))}
     </View>
   )
-}
+})
 
 /** Fingers and pointers: a press previews, its release taps, a second finger or sliding off cancels. */
 function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
   const { ref, measure, pointOf } = usePressPoint()
+  // Once a second finger has come, the whole gesture taps nothing, also when the fingers leave one after the other.
+  const hadTwo = useRef(false)
   const cellAt = (event: GestureResponderEvent) => {
     const { x, y } = pointOf(event)
-    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || event.nativeEvent.touches.length > 1
+    hadTwo.current ||= event.nativeEvent.touches.length > 1
+    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || hadTwo.current
     return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
   }
   const responders: GestureResponderHandlers = {
     onStartShouldSetResponder: () => true,
     onResponderGrant: event => {
       measure()
+      hadTwo.current = false
       onPreview(cellAt(event))
     },
+    onResponderStart: event => onPreview(cellAt(event)),
     onResponderMove: event => onPreview(cellAt(event)),
     onResponderRelease: event => {
       onPreview(undefined)

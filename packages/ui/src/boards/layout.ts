@@ -43,7 +43,7 @@ export interface BoardLayout extends Box {
 }
 
 /** How a board is turned (degrees clockwise), the pixels kept free around it, and whether letters and numbers are shown. */
-export interface Seating {
+interface Seating {
   readonly turn?: number
   readonly margin?: number
   readonly labelled?: boolean

@@ -7,19 +7,16 @@ import { motion } from '../theme/tokens'
 export const useNativeDriver = Platform.OS !== 'web'
 
 /** What becomes of a piece between two positions. */
-export type Change = 'moved' | 'new' | 'gone'
+type Change = 'moved' | 'new' | 'gone'
 
 /** Milliseconds to wait before each change, by what changes and where: the links of a move follow one another. */
-export type Delays = ReadonlyMap<`${Change}:${string}`, number>
+type Delays = ReadonlyMap<`${Change}:${string}`, number>
 
 /** The delays that play the events of a move in their order. */
 export function delaysOf(events: readonly GameEvent[]): Delays {
-  return new Map(
-    events.flatMap((event, i) => {
-      const key = changeOf(event)
-      return key === undefined ? [] : [[key, i * motion.link] as const]
-    }),
-  )
+  // What moves nothing takes no time.
+  const changes = events.map(changeOf).filter(change => change !== undefined)
+  return new Map(changes.map((change, i) => [change, i * motion.link]))
 }
 
 function changeOf(event: GameEvent): `${Change}:${string}` | undefined {
@@ -29,7 +26,7 @@ function changeOf(event: GameEvent): `${Change}:${string}` | undefined {
 }
 
 /** Pieces that were there a moment ago and the ids that were, so that what is gone can fade and what is new can appear. */
-export function usePieceChanges(pieces: readonly Piece[], millis: number) {
+export function usePieceChanges(pieces: readonly Piece[], millis: number, delays: Delays) {
   const [seen, setSeen] = useState({ pieces, before: idsOf(pieces), leaving: [] as readonly Piece[] })
   if (seen.pieces !== pieces) {
     const now = idsOf(pieces)
@@ -39,9 +36,11 @@ export function usePieceChanges(pieces: readonly Piece[], millis: number) {
   const { leaving, before } = seen
   useEffect(() => {
     if (leaving.length === 0) return
-    const timer = setTimeout(() => setSeen(now => ({ ...now, leaving: [] })), millis)
+    // The last of them has waited for its turn before it began to fade.
+    const wait = Math.max(...leaving.map(piece => delays.get(`gone:${piece.at}`) ?? 0))
+    const timer = setTimeout(() => setSeen(now => ({ ...now, leaving: [] })), wait + millis)
     return () => clearTimeout(timer)
-  }, [leaving, millis])
+  }, [leaving, millis, delays])
   return { leaving, isNew: (id: string) => !before.has(id) }
 }
 

@@ -2,7 +2,7 @@
 export const en = {
   app: { name: 'Tabuleiro', tagline: 'Board games for two, at one table' },
   home: { play: 'Play', options: 'Choose options', games: 'Games' },
-  about: { trike: 'Slide the pawn, build a wall, close the trap. Ten minutes, no luck, no draws.' },
+  about: { trike: 'Slide the pawn, build a wall, close the trap. Ten minutes, no luck.' },
   new: {
     first: 'Name of the first player',
     second: 'Name of the second player',
@@ -11,6 +11,8 @@ export const en = {
     more: 'More: {{option}}',
     on: 'On',
     off: 'Off',
+    noBoard: '{{game}} has no board yet.',
+    peopleOnly: 'Computer players are not here yet: for now two people play.',
   },
   option: { trike: { board: 'Board', size: 'Size', pie: 'Swap rule' } },
   value: { trike: { board: { triangle: 'Triangle', pyramid: 'Pyramid', hexagon: 'Hexagon' } } },
@@ -37,12 +39,14 @@ export const en = {
   swap: {
     title: 'Swap sides or play on?',
     swap: 'Swap sides',
-    swapHint: '{{mover}} takes {{gained}}, {{other}} gets {{lost}}',
+    swapHint: 'Swap sides: {{mover}} takes {{gained}}, {{other}} gets {{lost}}',
     playOn: 'Play on',
-    playOnHint: '{{mover}} stays {{colour}}: tap the board',
+    playOnHint: 'Play on: {{mover}} stays {{colour}}. Tap the board',
   },
   status: {
     toMove: '{{name}} to move.',
+    waits: '{{move}} waits to be confirmed.',
+    swapWaits: 'The swap waits to be confirmed.',
     browsing: 'Looking back: move {{ply}} of {{count}}.',
   },
   result: { win: '{{name}} wins', draw: 'A draw' },

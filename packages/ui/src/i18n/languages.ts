@@ -36,7 +36,7 @@ export function createTranslator(language: Language): i18n {
 }
 
 /** Texts whose last names come from the engine; the test of this folder proves that each of them exists. */
-export type Family = 'about' | 'option' | 'value' | 'reason' | `${string}.colour`
+type Family = 'about' | 'option' | 'value' | 'reason' | `${string}.colour`
 
 /** A text by names that only the engine knows: an option, a value, a reason code, the kind of a piece. */
 export function sayName(

@@ -4,7 +4,7 @@ import type { Texts } from './en'
 export const pt: Texts = {
   app: { name: 'Tabuleiro', tagline: 'Jogos de tabuleiro para dois' },
   home: { play: 'Jogar', options: 'Escolher opções', games: 'Jogos' },
-  about: { trike: 'Mova o peão, erga um muro, feche a armadilha. Dez minutos, sem sorte e sem empates.' },
+  about: { trike: 'Mova o peão, erga um muro, feche a armadilha. Dez minutos, sem sorte.' },
   new: {
     first: 'Nome do primeiro jogador',
     second: 'Nome do segundo jogador',
@@ -13,6 +13,8 @@ export const pt: Texts = {
     more: 'Mais: {{option}}',
     on: 'Ligada',
     off: 'Desligada',
+    noBoard: '{{game}} ainda não tem tabuleiro.',
+    peopleOnly: 'Ainda não há jogadores de computador: por agora jogam duas pessoas.',
   },
   option: { trike: { board: 'Tabuleiro', size: 'Tamanho', pie: 'Regra da troca' } },
   value: { trike: { board: { triangle: 'Triângulo', pyramid: 'Pirâmide', hexagon: 'Hexágono' } } },
@@ -38,13 +40,15 @@ export const pt: Texts = {
   },
   swap: {
     title: 'Trocar de lado ou continuar?',
-    swap: 'Trocar de lado',
-    swapHint: '{{mover}} fica com {{gained}}, {{other}} com {{lost}}',
+    swap: 'Trocar',
+    swapHint: 'Trocar: {{mover}} fica com {{gained}}, {{other}} com {{lost}}',
     playOn: 'Continuar',
-    playOnHint: '{{mover}} mantém {{colour}}: toque no tabuleiro',
+    playOnHint: 'Continuar: {{mover}} mantém {{colour}}; toque no tabuleiro',
   },
   status: {
     toMove: '{{name}} a jogar.',
+    waits: '{{move}} espera confirmação.',
+    swapWaits: 'A troca espera confirmação.',
     browsing: 'A rever: jogada {{ply}} de {{count}}.',
   },
   result: { win: '{{name}} ganha', draw: 'Empate' },

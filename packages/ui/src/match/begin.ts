@@ -7,6 +7,13 @@ export function beginMatch(shelf: MatchShelf, spec: MatchSpec, now: Date = new D
   return match.ok ? { ok: true, value: shelf.add(match.value) } : match
 }
 
+/** Begins a match that nothing can be wrong with: the usual options, or those of a match that was already played. */
+export function begunMatch(shelf: MatchShelf, spec: MatchSpec): string {
+  const id = beginMatch(shelf, spec)
+  if (!id.ok) throw new Error(`${spec.game} cannot be begun: ${id.error.code}`)
+  return id.value
+}
+
 /** The same game once more with the sides exchanged. */
 export function rematchOf({ game, setup, start, seats, takebacks, hints }: Match): MatchSpec {
   return {

@@ -1,6 +1,8 @@
+import { newMatch } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { positionIn, storeAfter } from '../testing/play'
-import { offerOf } from './store'
+import { noInput } from './input'
+import { createMatchStore, offerOf } from './store'
 import { offeredOf, shownOf } from './view'
 
 test('taps play moves, and an illegal one plays none', () => {
@@ -107,4 +109,24 @@ test('listeners hear of changes until they leave', () => {
   leave()
   store.tap('g5', false)
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a cell may be tapped for what lies on it, and marks stand on cells', () => {
+  const created = newMatch({ game: 'turtles' })
+  if (!created.ok) throw new Error(created.error.code)
+  const store = createMatchStore(created.value)
+  // Two hatchings each: turtles lie on the board, and some of them may move.
+  for (let ply = 0; ply < 4; ply++)
+    for (const place of offerOf(store.get().match).choices[0]?.taps ?? []) store.tap(place, false)
+  const { match } = store.get()
+  const { lying, choices } = offerOf(match)
+  const turtle = choices.map(({ taps }) => taps[0] ?? '').find(place => place.startsWith('turtle-')) ?? ''
+  const cell = lying.get(turtle) ?? ''
+  expect(cell).not.toBe('')
+  const { targets, marks } = offeredOf(match, noInput)
+  expect(targets.has(turtle) && targets.has(cell)).toBe(true)
+  expect(marks.find(mark => mark.kind === 'target')?.cells).toContain(cell)
+  expect(marks.flatMap(mark => mark.cells).filter(name => name.startsWith('turtle-'))).toEqual([])
+  const picked = offeredOf(match, { taps: [turtle], chooser: [] })
+  expect(picked.marks.find(mark => mark.kind === 'selected')?.cells).toEqual([cell])
 })

@@ -55,7 +55,7 @@ export function createMatchStore(match: Match): MatchStore {
     tap: (place, wait) =>
       set(canPlay(state) ? stepped(state, tap(offerOf(state.match), state.input, place, wait)) : state),
     confirm: () => set(canPlay(state) ? stepped(state, confirm(offerOf(state.match), state.input)) : state),
-    cancel: () => set({ ...state, input: noInput }),
+    cancel: () => set(state.input === noInput ? state : { ...state, input: noInput }),
     undo: () => set(canUndo(state.match) ? present(takenBack(state.match)) : state),
     redo: () => set(present(redo(state.match))),
     look: ply => set({ ...state, input: noInput, lookingAt: clamped(state.match, ply) }),

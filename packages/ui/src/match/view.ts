@@ -18,7 +18,7 @@ import { nextTaps, pendingMove, type Input } from './input'
 import { offerOf, usePlayState, type MatchStore } from './store'
 
 /** The position shown: the present one or one looked back at. */
-export interface Shown {
+interface Shown {
   /** How many moves were made before it. */
   readonly ply: number
   readonly isPresent: boolean
@@ -34,7 +34,7 @@ export interface Shown {
 }
 
 /** What can be done at the position shown. */
-export interface Offered {
+interface Offered {
   /** Places that may be tapped now. */
   readonly targets: ReadonlySet<string>
   /** The text of the move that waits to be confirmed. */
@@ -81,16 +81,21 @@ export function shownOf(match: Match, lookingAt?: number): Shown {
 
 /** What can be tapped after the taps so far; nothing while looking back. */
 export function offeredOf(match: Match, input: Input, lookingAt?: number): Offered {
-  const { choices } = lookingAt === undefined ? offerOf(match) : { choices: [] }
+  const { choices, lying } =
+    lookingAt === undefined ? offerOf(match) : { choices: [], lying: new Map<string, string>() }
   const pending = pendingMove(choices, input)
   // While a move waits, another one may be begun instead.
-  const targets = nextTaps(choices, pending === undefined ? input.taps : [])
+  const next = nextTaps(choices, pending === undefined ? input.taps : [])
+  // A cell may be tapped for what lies on it, and marks stand on cells.
+  const cellOf = (place: string) => lying.get(place) ?? place
+  const cells = new Set([...next].map(cellOf))
+  const selected = [...new Set(input.taps.map(cellOf))]
   return {
-    targets,
+    targets: new Set([...next, ...cells]),
     pending: pending === undefined ? undefined : rulesOf(match).write(match.setup, pending),
     marks: [
-      { kind: 'target', cells: [...targets].filter(name => !input.taps.includes(name)) },
-      { kind: 'selected', cells: input.taps },
+      { kind: 'target', cells: [...cells].filter(name => !selected.includes(name)) },
+      { kind: 'selected', cells: selected },
     ],
   }
 }

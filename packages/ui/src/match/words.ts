@@ -9,6 +9,15 @@ export function nameOf(t: TFunction, match: Match, side: Side): string {
   return match.seats[side].name || t('play.player', { number: side + 1 })
 }
 
+/** No sentence spends more letters than this on a name; the strips show the whole of it. */
+const SHORT = 20
+
+/** The name of a player as sentences use it. */
+function shortNameOf(t: TFunction, match: Match, side: Side): string {
+  const letters = [...nameOf(t, match, side)]
+  return letters.length > SHORT ? `${letters.slice(0, SHORT).join('').trimEnd()}…` : letters.join('')
+}
+
 /** The colour in which a side plays at a position. */
 export function colourOf(t: TFunction, match: Match, board: GameBoard, state: PlayView['state'], side: Side): string {
   return sayName(t, `${match.game}.colour`, [board.standing(state, side).look.kind])
@@ -18,16 +27,20 @@ export function colourOf(t: TFunction, match: Match, board: GameBoard, state: Pl
 export function statusOf(t: TFunction, board: GameBoard, view: PlayView): string {
   const { match } = view
   if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
+  if (view.pending !== undefined)
+    return view.pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: view.pending })
   const story = board.story(t, view.events)
   const end = view.result
     ? `${headlineOf(t, view)}. ${reasonOf(t, board, view)}`
-    : t('status.toMove', { name: nameOf(t, match, view.state.turn) })
+    : t('status.toMove', { name: shortNameOf(t, match, view.state.turn) })
   return story === '' ? end : `${story} ${end}`
 }
 
 /** Who won, in a few words. */
 export function headlineOf(t: TFunction, { match, result }: PlayView): string {
-  return result?.winner === undefined ? t('result.draw') : t('result.win', { name: nameOf(t, match, result.winner) })
+  return result?.winner === undefined
+    ? t('result.draw')
+    : t('result.win', { name: shortNameOf(t, match, result.winner) })
 }
 
 /** Why the match is over. */
@@ -41,7 +54,12 @@ function reasonOf(t: TFunction, board: GameBoard, { match, result }: PlayView): 
 }
 
 /** A cell, what stands on it and whether it may be tapped, in words. */
-export function cellLabelOf(t: TFunction, board: GameBoard, view: PlayView, cell: string): string {
+export function cellLabelOf(
+  t: TFunction,
+  board: GameBoard,
+  view: Pick<PlayView, 'pieces' | 'targets'>,
+  cell: string,
+): string {
   const contents = board.contents(
     t,
     view.pieces.filter(piece => piece.at === cell),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
+import { web } from '../platform/web'
 import { radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Words } from './Words'
@@ -13,18 +14,16 @@ interface ButtonProps {
   readonly isPrimary?: boolean
   readonly isDisabled?: boolean
   readonly height?: number
+  /** Its place sets its width: the word may come close to the rim. */
+  readonly isTight?: boolean
+  /** Marks a place of the board that may be tapped. */
+  readonly isTarget?: boolean
   readonly testID?: string
 }
 
 /** A button with a word on it. */
-export function Button({
-  label,
-  onPress,
-  isPrimary = false,
-  isDisabled = false,
-  height = touch.least,
-  testID,
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { label, onPress, isPrimary = false, isDisabled = false, height = touch.least, isTight = false, testID } = props
   const theme = useTheme()
   return (
     <Pressable
@@ -34,6 +33,7 @@ export function Button({
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
+        isTight && styles.tight,
         {
           minHeight: height,
           backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : theme.surface,
@@ -41,6 +41,7 @@ export function Button({
           opacity: pressed && isPrimary ? 0.85 : 1,
         },
       ]}
+      {...web({ dataSet: { target: props.isTarget === true ? 'true' : undefined } })}
     >
       <Words size="small" isBold tone={isPrimary ? 'onBlue' : 'blue'} align="center">
         {label}
@@ -99,6 +100,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.control,
     borderWidth: 1.5,
   },
+  tight: { paddingHorizontal: space.xs },
   icon: {
     minWidth: touch.least,
     minHeight: touch.least,

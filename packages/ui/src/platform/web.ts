@@ -5,12 +5,12 @@ export interface KeyPress {
 }
 
 /** A click in a browser; `detail` is 0 where no pointer was involved (a screen reader, a script). */
-export interface Click {
+interface Click {
   readonly nativeEvent: { readonly detail?: number }
 }
 
 /** Props that react-native-web understands and the phone ignores. */
-export interface WebProps {
+interface WebProps {
   /** Becomes `data-*` attributes; undefined ones are left out. */
   readonly dataSet?: Readonly<Record<string, string | undefined>>
   readonly onKeyDown?: (event: KeyPress) => void

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { playableGames } from '../boards/registry'
 import { sayName } from '../i18n/languages'
-import { beginMatch } from '../match/begin'
+import { begunMatch } from '../match/begin'
 import type { MatchShelf } from '../match/shelf'
 import { Button } from '../parts/Button'
 import { Words } from '../parts/Words'
@@ -22,10 +22,7 @@ interface HomeScreenProps {
 export function HomeScreen({ shelf, navigator }: HomeScreenProps) {
   const { t } = useTranslation()
   const theme = useTheme()
-  const play = (game: GameId) => {
-    const id = beginMatch(shelf, { game })
-    if (id.ok) navigator.open({ to: 'play', id: id.value })
-  }
+  const play = (game: GameId) => navigator.open({ to: 'play', id: begunMatch(shelf, { game }) })
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.page}>
@@ -82,7 +79,8 @@ function GameCard({ game, onPlay, onOptions }: GameCardProps) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   page: { flexGrow: 1, alignItems: 'center', padding: space.l, gap: space.xl },
-  cards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l },
+  // As wide as the page: the cards take their share of it.
+  cards: { alignSelf: 'stretch', flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.l },
   card: {
     width: 328,
     maxWidth: '100%',

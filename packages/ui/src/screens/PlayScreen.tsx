@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { boardOf } from '../boards/registry'
-import { beginMatch, rematchOf } from '../match/begin'
+import { begunMatch, rematchOf } from '../match/begin'
 import type { MatchShelf } from '../match/shelf'
 import type { MatchStore } from '../match/store'
 import type { Navigator } from './navigator'
@@ -34,11 +34,11 @@ export function PlayScreen({ id, shelf, navigator }: PlayScreenProps) {
 }
 
 function openNewGame(store: MatchStore, navigator: Navigator) {
-  const { game, setup } = store.get().match
-  navigator.open({ to: 'new', game, options: setup.options })
+  const { game, setup, seats } = store.get().match
+  navigator.open({ to: 'new', game, options: setup.options, names: [seats[0].name, seats[1].name] })
 }
 
 function openRematch(store: MatchStore, shelf: MatchShelf, navigator: Navigator) {
-  const id = beginMatch(shelf, rematchOf(store.get().match))
-  if (id.ok) navigator.open({ to: 'play', id: id.value }, { replace: true })
+  const id = begunMatch(shelf, rematchOf(store.get().match))
+  navigator.open({ to: 'play', id }, { replace: true })
 }

@@ -1,46 +1,52 @@
 import type { ErrorCode, Pair, Seat } from '@tabuleiro/engine'
 
 /** What an address asks of the new-game form. */
-export interface Presets {
+interface Presets {
   readonly options: unknown
   readonly seats: Pair<Seat>
   /** Start at once, without showing the form. */
   readonly start: boolean
   /** What was wrong with the address, if anything. */
-  readonly error: ErrorCode | undefined
+  readonly error: ErrorCode | 'player/unavailable' | undefined
 }
 
-/** The query of an address by name; a name may be absent. */
-export type Query = Readonly<Record<string, string | undefined>>
+/** The query of an address by name; a name may be absent, and some shells give a list where it comes twice. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** No name is longer than this: strips and sentences stay readable. */
+/** No name has more characters than this: strips and sentences stay readable. */
 export const NAME_LENGTH = 40
 
 /** Reads the query of `/new/<game>`. Anything it cannot read is reported and leaves the defaults. */
 export function readPresets(query: Query): Presets {
-  const options = parsed(query['options'])
+  const options = parsed(last(query, 'options') ?? '{}')
+  const isForPeople = ['first', 'second'].every(key => (last(query, key) ?? 'human') === 'human')
+  const error = options === undefined ? 'options/invalid' : isForPeople ? undefined : 'player/unavailable'
   return {
-    options: options ?? {},
-    seats: [seat(query['firstName']), seat(query['secondName'])],
-    start: query['start'] === '1' && options !== undefined,
-    error: options === undefined ? 'options/invalid' : undefined,
+    options: options === undefined ? {} : options,
+    seats: [seat(last(query, 'firstName')), seat(last(query, 'secondName'))],
+    start: last(query, 'start') === '1' && error === undefined,
+    error,
   }
 }
 
-/** A person's name as it is kept: one line, no stray spaces or control characters. */
+/** A person's name as it is kept: one line, without stray spaces, control characters or halves of characters. */
 export function cleanName(text: string): string {
-  return text
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, NAME_LENGTH)
+  const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  // By code points: half of one is no character.
+  return Array.from(line).slice(0, NAME_LENGTH).join('').trim()
 }
 
 function seat(name = ''): Seat {
   return { name: cleanName(name), player: 'human' }
 }
 
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return {}
+/** Of a name that comes twice the last one counts. */
+function last(query: Query, name: string): string | undefined {
+  const value = query[name]
+  return typeof value === 'string' ? value : value?.at(-1)
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

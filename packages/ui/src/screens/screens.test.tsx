@@ -1,30 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
 import { createMemoryShelf } from '../match/shelf'
+import { hooksOf, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
 import { TestApp } from '../testing/TestApp'
-
-interface Hooks {
-  readonly dataSet: Readonly<Record<string, string | undefined>>
-}
 
 beforeEach(() => {
   jest.useFakeTimers()
   Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
 })
 afterEach(() => jest.useRealTimers())
-
-const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
-const hooksOf = (id: string) => (screen.getByTestId(id).props as Hooks).dataSet
-const tapCell = (name: string) =>
-  fireEvent(screen.getByTestId(`cell-${name}`), 'accessibilityAction', { nativeEvent: { actionName: 'activate' } })
-const press = (id: string) => fireEvent.press(screen.getByTestId(id))
-const status = () => screen.getByTestId('status')
-
-/** The app with Trike begun by one press on the home page. */
-function startTrike(locale = 'en') {
-  render(<TestApp shelf={createMemoryShelf()} locale={locale} />)
-  press('play-trike')
-}
 
 test('the home page offers the games that have a board', () => {
   render(<TestApp shelf={createMemoryShelf()} />)
@@ -44,7 +28,8 @@ test('a whole short game, from the home page to a rematch', () => {
 
   tapCell('g6')
   expect(status()).toHaveTextContent('First checker on g6. Player 2 to move.')
-  expect(screen.getByTestId('cell-swap')).toHaveTextContent(/Player 2 takes Navy, Player 1 gets Ivory/)
+  expect(screen.getByTestId('cell-swap')).toHaveTextContent('Swap sidesPlayer 2Navy')
+  expect(screen.getByLabelText('Swap sides: Player 2 takes Navy, Player 1 gets Ivory')).toBeTruthy()
 
   tapCell('f6')
   expect(screen.queryByTestId('cell-swap')).toBeNull()
@@ -64,6 +49,7 @@ test('a whole short game, from the home page to a rematch', () => {
 test('the swap changes who plays which colour', () => {
   startTrike()
   tapCell('d2')
+  wait(1000)
   press('cell-swap')
   expect(hooksOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
   expect(status()).toHaveTextContent('The players swapped colours. Player 1 to move.')
@@ -110,11 +96,34 @@ test('a finger that is lifted taps the cell below it, and one that slides off th
   expect(hooksOf('board').position).toBe('b.2.3.4.5.6.7_a1_w_1')
 })
 
+test('a second finger cancels, also when the fingers leave one after the other', () => {
+  startTrike()
+  const cell = screen.getByTestId('cell-a1')
+  const { left, top } = StyleSheet.flatten((cell.props as ViewProps).style) as Record<string, number>
+  const at = (fingers: number) => ({
+    nativeEvent: {
+      pageX: Number(left) + 5,
+      pageY: Number(top) + 5,
+      touches: Array.from({ length: fingers }, () => ({})),
+    },
+  })
+  for (const second of ['responderStart', 'responderMove']) {
+    fireEvent(cell, 'responderGrant', at(1))
+    fireEvent(cell, second, at(2))
+    fireEvent(cell, 'responderMove', at(1))
+    fireEvent(cell, 'responderRelease', at(0))
+    expect(hooksOf('board').turn).toBe('1')
+  }
+  fireEvent(cell, 'responderGrant', at(1))
+  fireEvent(cell, 'responderRelease', at(0))
+  expect(hooksOf('board').turn).toBe('2')
+})
+
 test('on small cells a move waits until it is confirmed', () => {
-  const query = { options: '{"size":19}', start: '1' }
-  render(<TestApp shelf={createMemoryShelf()} at={{ to: 'new', game: 'trike' }} query={query} />)
+  openNew({ options: '{"size":19}', start: '1' })
   tapCell('s10')
   expect(hooksOf('board')).toMatchObject({ pending: 's10', turn: '1' })
+  expect(status()).toHaveTextContent('s10 waits to be confirmed.')
   press('cancel')
   expect(hooksOf('board').pending).toBeUndefined()
   tapCell('s10')
@@ -134,10 +143,10 @@ test('the form chooses a board, its size and the names', () => {
   expect(status()).toHaveTextContent('Ana to move.')
 })
 
-test.each(['{"size":2}', 'not json', '{"board":"square"}'])(
+test.each(['{"size":2}', 'not json', '{"board":"square"}', 'null', '[]'])(
   'options %s are refused in words and nothing starts',
   options => {
-    render(<TestApp shelf={createMemoryShelf()} at={{ to: 'new', game: 'trike' }} query={{ options, start: '1' }} />)
+    openNew({ options, start: '1' })
     expect(screen.getByText('Those options do not exist for this game.')).toBeTruthy()
     expect(screen.getByTestId('start')).toBeTruthy()
   },
@@ -148,4 +157,24 @@ test('an unknown match says so and shows the way home', () => {
   expect(screen.getByText('This game is not here any more.')).toBeTruthy()
   press('home')
   expect(screen.getByTestId('play-trike')).toBeTruthy()
+})
+
+test('a new game after this one keeps the names and the board', () => {
+  openNew({ options: '{"size":5}', firstName: 'Ana & Zé', secondName: 'Rui', start: '1' })
+  press('new-game')
+  expect(screen.getByLabelText('Name of the first player').props).toMatchObject({ value: 'Ana & Zé' })
+  expect(screen.getByLabelText('Name of the second player').props).toMatchObject({ value: 'Rui' })
+  press('start')
+  expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
+})
+
+test('a computer player is refused in words and nothing starts', () => {
+  openNew({ first: 'level:3', start: '1' })
+  expect(screen.getByText(/Computer players are not here yet/)).toBeTruthy()
+  expect(screen.getByTestId('start')).toBeTruthy()
+})
+
+test('a game without a board says so', () => {
+  openNew({}, 'turtles')
+  expect(screen.getByText('Turtles has no board yet.')).toBeTruthy()
 })

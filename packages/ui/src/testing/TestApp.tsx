@@ -11,7 +11,7 @@ interface TestAppProps {
   readonly shelf: MatchShelf
   readonly locale?: string
   readonly at?: Destination
-  /** What the address says after its question mark. */
+  /** What the first address says after its question mark. */
   readonly query?: Query
 }
 
@@ -28,8 +28,19 @@ export function TestApp({ shelf, locale = 'en', at = { to: 'home' }, query = {} 
   return (
     <LanguageProvider locales={[locale]}>
       {place.to === 'home' && <HomeScreen {...shared} />}
-      {place.to === 'new' && <NewGameScreen key={pathOf(place)} {...shared} game={place.game} query={query} />}
+      {place.to === 'new' && (
+        <NewGameScreen
+          key={pathOf(place)}
+          {...shared}
+          game={place.game}
+          query={trail.length > 1 ? queryOf(pathOf(place)) : query}
+        />
+      )}
       {place.to === 'play' && <PlayScreen {...shared} id={place.id} />}
     </LanguageProvider>
   )
+}
+
+function queryOf(path: string): Query {
+  return Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''))
 }

@@ -1,9 +1,9 @@
-import { newMatch, rulesOf, type Match, type MatchSpec } from '@tabuleiro/engine'
+import { newMatch, rulesOf, type Match } from '@tabuleiro/engine'
 import { createMatchStore, type MatchStore } from '../match/store'
 
 /** A new match of Trike. */
-export function trikeMatch(options: unknown = {}, seats?: MatchSpec['seats']): Match {
-  const match = newMatch({ game: 'trike', options, ...(seats && { seats }) })
+function trikeMatch(options: unknown): Match {
+  const match = newMatch({ game: 'trike', options })
   if (!match.ok) throw new Error(match.error.code)
   return match.value
 }

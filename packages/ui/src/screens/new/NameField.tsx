@@ -29,7 +29,8 @@ export function NameField({ label, usual, value, onChange }: NameFieldProps) {
         onChangeText={onChange}
         placeholder={usual}
         placeholderTextColor={theme.inkSoft}
-        maxLength={NAME_LENGTH}
+        // A character may take two of what is counted here; the rest is cut when the game begins.
+        maxLength={2 * NAME_LENGTH}
         style={[styles.input, { color: theme.ink, backgroundColor: theme.surface, borderColor: theme.inkSoft }]}
       />
     </View>

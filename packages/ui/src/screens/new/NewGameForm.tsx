@@ -1,4 +1,4 @@
-import type { ErrorCode, GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
+import type { GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
@@ -17,14 +17,14 @@ interface NewGameFormProps {
   readonly game: GameId
   readonly initial: Options
   readonly seats: Pair<Seat>
-  /** Why the address could not fill the form in as it asked. */
-  readonly error: ErrorCode | undefined
+  /** Why the address could not fill the form in as it asked, or why the game could not begin. */
+  readonly message: string | undefined
   readonly onHome: () => void
   readonly onStart: (spec: MatchSpec) => void
 }
 
 /** The choices before a game, with the board they give. The button to start is always in view. */
-export function NewGameForm({ game, initial, seats, error, onHome, onStart }: NewGameFormProps) {
+export function NewGameForm({ game, initial, seats, message, onHome, onStart }: NewGameFormProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const screen = useWindowDimensions()
@@ -39,7 +39,11 @@ export function NewGameForm({ game, initial, seats, error, onHome, onStart }: Ne
       <ScrollView contentContainerStyle={styles.page}>
         <GamePicture game={game} options={options} box={{ width: 260, height: 180 }} />
         <View style={styles.fields}>
-          {error !== undefined && <Words tone="terracotta">{t(`error.${error}`)}</Words>}
+          {message !== undefined && (
+            <View role="alert">
+              <Words tone="terracotta">{message}</Words>
+            </View>
+          )}
           {fieldsOf(game, options).map(field => (
             <OptionField
               key={field.name}
@@ -82,7 +86,8 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
+    alignContent: 'flex-start',
     justifyContent: 'center',
     padding: space.l,
     gap: space.xl,

@@ -1,12 +1,14 @@
 import type { GameId, Options, OptionValue } from '@tabuleiro/engine'
 import Minus from 'lucide-react-native/icons/minus'
 import Plus from 'lucide-react-native/icons/plus'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { Box } from '../../boards/layout'
 import { sayName } from '../../i18n/languages'
 import { IconButton } from '../../parts/Button'
 import { Words } from '../../parts/Words'
+import { web, type KeyPress } from '../../platform/web'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { amountsOf, type Field } from './options'
@@ -52,32 +54,73 @@ interface SegmentsProps {
 
 /** A few values side by side, one of them chosen. */
 function Segments({ label, value, words, onChange }: SegmentsProps) {
-  const theme = useTheme()
+  const views = useRef(new Map<number, View>())
+  const chosen = words.findIndex(([each]) => each === value)
+  const pick = (at: number) => {
+    const place = (at + words.length) % words.length
+    const next = words[place]
+    if (!next) return
+    onChange(next[0])
+    views.current.get(place)?.focus()
+  }
   return (
     <View role="radiogroup" aria-label={label} style={styles.row}>
-      {words.map(([each, word]) => {
-        const isChosen = each === value
-        return (
-          <Pressable
-            key={word}
-            role="radio"
-            aria-checked={isChosen}
-            onPress={() => onChange(each)}
-            style={[
-              styles.segment,
-              {
-                borderColor: isChosen ? theme.blue : theme.line,
-                backgroundColor: isChosen ? theme.blue : theme.surface,
-              },
-            ]}
-          >
-            <Words size="small" tone={isChosen ? 'onBlue' : 'ink'} isBold={isChosen} align="center">
-              {word}
-            </Words>
-          </Pressable>
-        )
-      })}
+      {words.map(([each, word], i) => (
+        <Segment
+          key={word}
+          word={word}
+          isChosen={i === chosen}
+          // One tab stop: the chosen one, from which the arrow keys move.
+          isTabStop={i === Math.max(0, chosen)}
+          register={view => (view ? views.current.set(i, view) : views.current.delete(i))}
+          onPick={() => onChange(each)}
+          onStep={step => pick(i + step)}
+        />
+      ))}
     </View>
+  )
+}
+
+interface SegmentProps {
+  readonly word: string
+  readonly isChosen: boolean
+  readonly isTabStop: boolean
+  readonly register: (view: View | null) => void
+  readonly onPick: () => void
+  readonly onStep: (step: number) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function Segment({ word, isChosen, isTabStop, register, onPick, onStep }: SegmentProps) {
+  const theme = useTheme()
+  const onKeyDown = (event: KeyPress) => {
+    const { key } = event.nativeEvent
+    const step = STEPS[key]
+    if (step !== undefined) onStep(step)
+    else if (key === ' ') onPick()
+    else return
+    event.preventDefault()
+  }
+  const colours = isChosen
+    ? { borderColor: theme.blue, backgroundColor: theme.blue }
+    : { borderColor: theme.line, backgroundColor: theme.surface }
+  return (
+    <Pressable
+      ref={view => {
+        register(view)
+      }}
+      role="radio"
+      aria-checked={isChosen}
+      tabIndex={isTabStop ? 0 : -1}
+      onPress={onPick}
+      style={[styles.segment, colours]}
+      {...web({ onKeyDown })}
+    >
+      <Words size="small" tone={isChosen ? 'onBlue' : 'ink'} isBold={isChosen} align="center">
+        {word}
+      </Words>
+    </Pressable>
   )
 }
 

@@ -1,5 +1,5 @@
 import { gameOf } from '@tabuleiro/engine'
-import type { Ref } from 'react'
+import { useCallback, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Board } from '../../boards/Board'
 import type { GameBoard } from '../../boards/game'
@@ -13,27 +13,29 @@ interface MatchBoardProps {
   readonly board: GameBoard
   readonly layout: BoardLayout
   readonly onTap: (place: string) => void
-  readonly onCancel: () => void
   readonly focusRef: Ref<BoardFocus>
 }
 
 /** The board of a match, in words for those who listen and with its state for those who drive the page. */
-export function MatchBoard({ view, board, layout, onTap, onCancel, focusRef }: MatchBoardProps) {
+export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardProps) {
   const { t } = useTranslation()
-  const { match, position, turn, pending } = view
+  const { match, position, turn, pending, pieces, targets } = view
+  const labelOf = useCallback(
+    (cell: string) => cellLabelOf(t, board, { pieces, targets }, cell),
+    [t, board, pieces, targets],
+  )
   return (
     <Board
       layout={layout}
       board={board}
-      pieces={view.pieces}
+      pieces={pieces}
       marks={view.marks}
-      targets={view.targets}
+      targets={targets}
       events={view.events}
       label={t('play.board', { game: gameOf(match.game).name })}
-      labelOf={cell => cellLabelOf(t, board, view, cell)}
+      labelOf={labelOf}
       hooks={{ game: match.game, position, turn, thinking: 'false', pending }}
       onTap={onTap}
-      onCancel={onCancel}
       focusRef={focusRef}
     />
   )

@@ -7,7 +7,7 @@ import type { PlayView } from '../../match/view'
 import { Words } from '../../parts/Words'
 import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
-import { heights } from './arrange'
+import { useArrangement } from './arrange'
 
 interface PlayerStripProps {
   readonly view: PlayView
@@ -19,6 +19,7 @@ interface PlayerStripProps {
 export function PlayerStrip({ view, board, side }: PlayerStripProps) {
   const { t } = useTranslation()
   const theme = useTheme()
+  const { heights } = useArrangement()
   const { look, score } = board.standing(view.state, side)
   const name = nameOf(t, view.match, side)
   const colour = colourOf(t, view.match, board, view.state, side)
@@ -30,7 +31,11 @@ export function PlayerStrip({ view, board, side }: PlayerStripProps) {
       role="group"
       aria-label={t(isToMove ? 'play.scoreToMove' : 'play.score', { name, colour, score })}
       testID={`player-${side + 1}`}
-      style={[styles.strip, isToMove && { backgroundColor: theme.cell, borderColor: theme.blue }]}
+      style={[
+        styles.strip,
+        { height: heights.strip - space.xs },
+        isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
+      ]}
     >
       <View aria-hidden style={styles.row}>
         <board.Piece look={look} size={26} />
@@ -54,7 +59,6 @@ export function PlayerStrip({ view, board, side }: PlayerStripProps) {
 
 const styles = StyleSheet.create({
   strip: {
-    height: heights.strip - space.xs,
     marginVertical: space.xs / 2,
     justifyContent: 'center',
     paddingHorizontal: space.s,
@@ -64,5 +68,5 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
-  score: { width: 32 },
+  score: { minWidth: 32 },
 })

@@ -5,20 +5,18 @@ import { statusOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
-import { heights } from './arrange'
+import { useArrangement } from './arrange'
 
 /** What happened and who is to move, in words. Screen readers speak it whenever it changes. */
 export function Status({ view, board }: { readonly view: PlayView; readonly board: GameBoard }) {
   const { t } = useTranslation()
+  const { heights, hasWords } = useArrangement()
   return (
-    <View role="status" aria-live="polite" testID="status" style={styles.status}>
-      <Words size="small" numberOfLines={2}>
-        {statusOf(t, board, view)}
-      </Words>
+    <View role="status" aria-live="polite" testID="status" style={[styles.status, { height: heights.status }]}>
+      <Words size={hasWords ? 'small' : 'tiny'}>{statusOf(t, board, view)}</Words>
     </View>
   )
 }
 
-const styles = StyleSheet.create({
-  status: { height: heights.status, justifyContent: 'center', paddingHorizontal: space.l },
-})
+// The text begins at the top: a second line moves nothing.
+const styles = StyleSheet.create({ status: { overflow: 'hidden', paddingHorizontal: space.s } })

@@ -26,7 +26,7 @@ export function Table({ arrangement, screen, top, far, near, board, now, foot }:
   const card = { height: screen.height - 2 * space.l, borderColor: theme.line, backgroundColor: theme.surface }
   if (mode === 'row') {
     return (
-      <ScrollView contentContainerStyle={[styles.row, isRoomy && styles.roomy]}>
+      <ScrollView alwaysBounceVertical={false} contentContainerStyle={[styles.row, isRoomy && styles.roomy]}>
         <View style={styles.board}>{board}</View>
         <View
           style={[styles.panel, isRoomy ? { ...styles.card, ...card } : { minHeight: screen.height }, { width: panel }]}
@@ -42,7 +42,7 @@ export function Table({ arrangement, screen, top, far, near, board, now, foot }:
   }
   const width = { width: panel }
   return (
-    <ScrollView contentContainerStyle={[styles.column, { minHeight: screen.height }]}>
+    <ScrollView alwaysBounceVertical={false} contentContainerStyle={[styles.column, { minHeight: screen.height }]}>
       <View style={width}>{top}</View>
       <View style={styles.middle}>
         <View style={[styles.strip, width]}>{far}</View>

@@ -4,14 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton } from '../../parts/Button'
 import { Words } from '../../parts/Words'
-import { space } from '../../theme/tokens'
-import { heights } from './arrange'
+import { space, touch } from '../../theme/tokens'
+
+interface TopBarProps {
+  readonly game: GameId
+  readonly height?: number
+  readonly onHome: () => void
+}
 
 /** The name of the game and the way home. */
-export function TopBar({ game, onHome }: { readonly game: GameId; readonly onHome: () => void }) {
+export function TopBar({ game, height = touch.least, onHome }: TopBarProps) {
   const { t } = useTranslation()
   return (
-    <View style={styles.bar}>
+    <View style={[styles.bar, { minHeight: height }]}>
       <IconButton testID="home" label={t('play.home')} Icon={House} onPress={onHome} />
       <Words role="heading" isBold>
         {gameOf(game).name}
@@ -21,5 +26,5 @@ export function TopBar({ game, onHome }: { readonly game: GameId; readonly onHom
 }
 
 const styles = StyleSheet.create({
-  bar: { height: heights.top, flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs },
 })

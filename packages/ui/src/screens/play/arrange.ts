@@ -1,18 +1,29 @@
+import { createContext, useContext } from 'react'
 import type { Box } from '../../boards/layout'
 
 /** Heights of the parts of a play screen that are always there, in pixels: nothing moves when their contents change. */
-export const heights = { top: 44, strip: 44, status: 40, slot: 72, moves: 44, bar: 56 } as const
+export interface Heights {
+  readonly top: number
+  readonly strip: number
+  readonly status: number
+  readonly slot: number
+  readonly moves: number
+  readonly bar: number
+}
 
-/** Everything above and below the board where the screen is one column. */
-export const CHROME = heights.top + 2 * heights.strip + heights.status + heights.slot + heights.moves + heights.bar
+const USUAL: Heights = { top: 44, strip: 44, status: 40, slot: 72, moves: 44, bar: 56 }
+/** Beside a board the status has less width and takes a line more. */
+const BESIDE: Heights = { ...USUAL, status: 48 }
+/** Phones on their side that are less high than all of that. */
+const LOW: Heights = { ...USUAL, strip: 32, status: 32 }
 
-const PANEL = { min: 260, roomy: 340, max: 400 } as const
+const PANEL = { min: 272, roomy: 340, max: 400 } as const
 /** Screens whose shorter side has at least this much keep margins. */
 const ROOMY = 600
-/** Five buttons with words below them need this much. */
+/** Five buttons with words below them, and sentences in their usual size, need this much. */
 const WORDY = 340
 /** A board is never drawn smaller than this; the screen scrolls instead. */
-const LEAST = 220
+const LEAST = { column: 220, row: 180 } as const
 
 /** How a play screen is divided: the board above the rest, or beside a panel. */
 export interface Arrangement {
@@ -21,8 +32,9 @@ export interface Arrangement {
   readonly board: Box
   /** The width of everything else. */
   readonly panel: number
+  readonly heights: Heights
   readonly isRoomy: boolean
-  /** Whether the buttons below have room for their words. */
+  /** Whether there is room for words below the buttons, and for sentences in their usual size. */
   readonly hasWords: boolean
 }
 
@@ -31,24 +43,58 @@ export function isRoomyFor(screen: Box): boolean {
   return Math.min(screen.width, screen.height) >= ROOMY
 }
 
-/** Of the two ways to divide a screen, the one that leaves the larger board. */
-export function arrange(screen: Box, aspect: number): Arrangement {
+/** Everything above and below the board where the screen is one column, and everything in the panel beside it. */
+export function chromeOf({ top, strip, status, slot, moves, bar }: Heights): number {
+  return top + 2 * strip + status + slot + moves + bar
+}
+
+/**
+ * Of the two ways to divide a screen, the one that leaves the larger board. `textScale` is how much larger than usual the
+ * system draws text: the parts that hold text grow with it.
+ */
+export function arrange(screen: Box, aspect: number, textScale = 1): Arrangement {
+  const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const column = { width: screen.width - 2 * gap, height: screen.height - CHROME - gap }
-  const least = isRoomy ? PANEL.roomy : PANEL.min
+  const heights = scaled(USUAL, scale)
+  const column = { width: screen.width - 2 * gap, height: screen.height - chromeOf(heights) - gap }
+  const least = (isRoomy ? PANEL.roomy : PANEL.min) * scale
   const row = { width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
-  if (widthIn(column, aspect) >= widthIn(row, aspect)) {
-    return { mode: 'column', board: atLeast(column), panel: Math.min(screen.width, 720), isRoomy, hasWords: true }
+  if (row.width < LEAST.row || widthIn(column, aspect) >= widthIn(row, aspect)) {
+    const panel = Math.min(screen.width, 720)
+    const board = { width: column.width, height: Math.max(column.height, LEAST.column) }
+    return { mode: 'column', board, panel, heights, isRoomy, hasWords: panel >= WORDY * scale }
   }
-  const panel = Math.max(least, Math.min(PANEL.max, screen.width - widthIn(row, aspect) - 3 * gap))
-  return { mode: 'row', board: atLeast(row), panel, isRoomy, hasWords: panel >= WORDY }
+  const panel = Math.max(least, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
+  const beside = scaled(screen.height < chromeOf(BESIDE) ? LOW : BESIDE, scale)
+  return { mode: 'row', board: row, panel, heights: beside, isRoomy, hasWords: panel >= WORDY * scale }
+}
+
+const ArrangementContext = createContext<Arrangement | undefined>(undefined)
+
+/** Tells the parts of a play screen how it is divided. */
+export const ArrangementProvider = ArrangementContext.Provider
+
+/** How the play screen around this part is divided. */
+export function useArrangement(): Arrangement {
+  const arrangement = useContext(ArrangementContext)
+  if (!arrangement) throw new Error('a part of the play screen stands outside of it')
+  return arrangement
+}
+
+function scaled(heights: Heights, scale: number): Heights {
+  const { top, strip, status, slot, moves, bar } = heights
+  const grown = (height: number) => Math.round(height * scale)
+  return {
+    top: grown(top),
+    strip: grown(strip),
+    status: grown(status),
+    slot: grown(slot),
+    moves: grown(moves),
+    bar: grown(bar),
+  }
 }
 
 function widthIn(box: Box, aspect: number): number {
   return Math.min(box.width, box.height * aspect)
-}
-
-function atLeast({ width, height }: Box): Box {
-  return { width: Math.max(width, LEAST), height: Math.max(height, LEAST) }
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { Button } from '../../parts/Button'
+import { space, touch } from '../../theme/tokens'
+import type { SlotProps } from './Slot'
+import { useAwake } from './useAwake'
+
+/**
+ * Two large buttons, well apart: the only way to play a move that waits. While a swap is on offer, the choice that the
+ * waiting move does not make stays beside them.
+ */
+export function Pending(props: SlotProps) {
+  const { view, onConfirm, onCancel } = props
+  const { t } = useTranslation()
+  const isSwap = view.pending === 'swap'
+  return (
+    <View style={styles.row}>
+      {view.targets.has('swap') && <OtherChoice {...props} isSwap={isSwap} />}
+      <View style={styles.half}>
+        <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={onCancel} />
+      </View>
+      <View style={styles.half}>
+        <Button
+          testID="confirm"
+          label={isSwap ? t('swap.swap') : t('play.confirm', { move: view.pending ?? '' })}
+          height={touch.settle}
+          isPrimary
+          isTight
+          onPress={onConfirm}
+        />
+      </View>
+    </View>
+  )
+}
+
+/** Playing on while the swap waits, the swap while another move waits. */
+function OtherChoice({ isSwap, onSwap, onCancel }: SlotProps & { readonly isSwap: boolean }) {
+  const { t } = useTranslation()
+  const isAwake = useAwake()
+  const choice = isSwap
+    ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
+    : { testID: 'cell-swap', label: t('swap.swap'), onPress: onSwap }
+  return (
+    <View style={styles.half}>
+      <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  half: { flex: 1 },
+})

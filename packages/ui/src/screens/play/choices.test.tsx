@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react-native'
+import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
+import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
+})
+afterEach(() => jest.useRealTimers())
+
+/** A board so fine that moves wait, with the first checker on it. */
+function openSwap() {
+  openNew({ options: '{"size":19}', firstName: 'Ana', secondName: 'Rui', start: '1' })
+  tapCell('s10')
+  press('confirm')
+}
+
+const words = (id: string) => screen.getByTestId(id)
+
+test('a swap that waits is called by its own name', () => {
+  openSwap()
+  wait(1000)
+  press('cell-swap')
+  expect(hooksOf('board')).toMatchObject({ pending: 'swap', turn: '2' })
+  expect(words('confirm')).toHaveTextContent('Swap sides')
+  expect(status()).toHaveTextContent('The swap waits to be confirmed.')
+  press('confirm')
+  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '1' })
+})
+
+test('the choice to swap stays until the reply is made', () => {
+  openSwap()
+  tapCell('s9')
+  expect(words('confirm')).toHaveTextContent('Play s9')
+  expect(hooksOf('cell-swap').target).toBe('true')
+  wait(1000)
+  press('cell-swap')
+  expect(hooksOf('board').pending).toBe('swap')
+  wait(1000)
+  press('play-on')
+  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+})
+
+test('a second press in haste on confirm or cancel chooses nothing', () => {
+  openSwap()
+  press('cell-swap')
+  expect(hooksOf('board').pending).toBeUndefined()
+  tapCell('s9')
+  press('cancel')
+  press('cell-swap')
+  expect(hooksOf('board').pending).toBeUndefined()
+})
+
+test('names of any length leave room for the rest of the sentence', () => {
+  openNew({ firstName: 'A'.repeat(40), start: '1' })
+  expect(status()).toHaveTextContent(`${'A'.repeat(20)}… to move.`)
+})
+
+test('the parts of the screen grow with the text of the system', () => {
+  const heightOf = (id: string) => StyleSheet.flatten((screen.getByTestId(id).props as ViewProps).style).height
+  openNew({ start: '1' })
+  const usual = heightOf('status')
+  screen.unmount()
+  Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 2 } })
+  openNew({ start: '1' })
+  expect(heightOf('status')).toBe(2 * Number(usual))
+})

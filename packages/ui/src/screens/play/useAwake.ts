@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds for which new buttons stay asleep, so that a hasty tap meant for what was there before presses none. */
+const ASLEEP = 600
+
+/** False for a moment after a part has appeared, true from then on. */
+export function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), ASLEEP)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAwake
+}
