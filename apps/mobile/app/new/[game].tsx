@@ -3,7 +3,7 @@ import { useLocalSearchParams } from 'expo-router'
 import { navigator, Safe, shelf } from '../../src/shell'
 
 export default function New() {
-  const { game, ...query } = useLocalSearchParams<{ game: string } & Record<string, string>>()
+  const { game, ...query } = useLocalSearchParams<{ game: string } & Record<string, string | string[]>>()
   return (
     <Safe>
       <NewGameScreen game={game} query={query} shelf={shelf} navigator={navigator} />
