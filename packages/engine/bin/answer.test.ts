@@ -45,6 +45,11 @@ test('perft counts from the position after the moves; depth 0 is 1; a finished g
   expect(ask({ game: 'trike', options: { size: 19 }, perft: 10 })).toMatchObject({ error: { code: 'request/invalid' } })
 })
 
+test('a tree of dead ends is given up before it takes for ever', () => {
+  const options = { noProgress: 4, width: 13, height: 13, variant: 'basic' }
+  expect(ask({ game: 'three-dragons', options, perft: 9 })).toMatchObject({ error: { code: 'request/invalid' } })
+})
+
 test.each<[unknown, object]>([
   ['{', { code: 'json/invalid' }],
   ['\ufeff{"game":"trike"}', { code: 'json/invalid' }],

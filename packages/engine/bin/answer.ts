@@ -10,6 +10,8 @@ import { gameOf, isGameId } from '../src/registry'
 /** A request of more bytes than this is refused. */
 export const MAX_REQUEST_BYTES = 1_000_000
 const MAX_PERFT_NODES = 50_000_000
+/** Moves played above the leaves: a tree of dead ends has few leaves and must not be walked for ever either. */
+const MAX_PERFT_EFFORT = 20_000_000
 
 const idSchema = v.union([v.string(), v.pipe(v.number(), v.safeInteger())])
 const requestSchema = v.object({
@@ -86,7 +88,7 @@ function reportOf(match: Match) {
 
 function countNodes(match: Match, depth: number): number | undefined {
   const line = new Line(rulesOf(match), positionOf(match), match.positions.slice(0, -1))
-  return perft(line, depth, { limit: MAX_PERFT_NODES })
+  return perft(line, depth, { limit: MAX_PERFT_NODES, effort: MAX_PERFT_EFFORT })
 }
 
 /** The id is echoed wherever it can be read, also from a request that is wrong in another place. */

@@ -40,3 +40,66 @@ export function occurrences(lo: ArrayLike<number>, hi: ArrayLike<number>, at: nu
   for (let i = at - 2; i >= stop; i -= 2) if (lo[i] === l && hi[i] === h) count++
   return count
 }
+
+/** What is counted: the key of a position, and how long ago the last irreversible move was. */
+interface Counted {
+  readonly lo: number
+  readonly hi: number
+  readonly quiet: number
+}
+
+/** Counts positions one after another: for a whole game this takes linear time, however long nothing irreversible happens. */
+export class Occurrences {
+  private readonly counts = new Map<string, number>()
+
+  /** `repetition`: as in the setup; where it is 0 nothing is counted. */
+  constructor(private readonly repetition: number) {}
+
+  /** How often the next position of the game has now occurred. */
+  next({ lo, hi, quiet }: Counted): number {
+    if (this.repetition === 0) return 1
+    if (quiet === 0) this.counts.clear()
+    const key = `${lo} ${hi}`
+    const count = (this.counts.get(key) ?? 0) + 1
+    this.counts.set(key, count)
+    return count
+  }
+}
+
+/**
+ * The positions before a search, for counting without walking through them: open addressing in typed arrays, filled once.
+ * Equal keys need no look at irreversible moves: a position from before one never comes back.
+ */
+export class PastKeys {
+  private readonly mask: number
+  private readonly lo: Int32Array
+  private readonly hi: Int32Array
+  private readonly counts: Int32Array
+
+  constructor(past: readonly { readonly lo: number; readonly hi: number }[]) {
+    let size = 1
+    while (size <= 2 * past.length) size *= 2
+    this.mask = size - 1
+    this.lo = new Int32Array(size)
+    this.hi = new Int32Array(size)
+    this.counts = new Int32Array(size)
+    for (const { lo, hi } of past) {
+      const at = this.slotOf(lo, hi)
+      this.lo[at] = lo
+      this.hi[at] = hi
+      this.counts[at]++
+    }
+  }
+
+  /** How often a position has occurred among them. */
+  count(lo: number, hi: number): number {
+    return this.counts[this.slotOf(lo, hi)]
+  }
+
+  /** Where a key stands, or the free slot where it would. */
+  private slotOf(lo: number, hi: number): number {
+    let at = lo & this.mask
+    while (this.counts[at] !== 0 && (this.lo[at] !== lo || this.hi[at] !== hi)) at = (at + 1) & this.mask
+    return at
+  }
+}

@@ -1,5 +1,5 @@
 import { moveList, type Draft, type Game, type Move, type MoveList, type Outcome, type State } from './game'
-import { occurrences } from './keys'
+import { occurrences, PastKeys } from './keys'
 
 /** The positions before the root of a line, oldest first: all that the rules on history need. */
 export type History = readonly { readonly lo: number; readonly hi: number }[]
@@ -13,7 +13,8 @@ export class Line<S extends State = State> {
   /** Plies below the root that `pop` can take back. */
   ply = 0
   private readonly states: Draft<S>[]
-  /** Keys of all positions so far, and for each ply where its own key stands (playouts run ahead of `ply`). */
+  private readonly past: PastKeys
+  /** Keys of the positions from the root on, and for each ply where its own key stands (playouts run ahead of `ply`). */
   private lo: Int32Array
   private hi: Int32Array
   private readonly tops: number[]
@@ -21,15 +22,12 @@ export class Line<S extends State = State> {
   constructor(game: Game<S>, root: S, history: History = []) {
     this.game = game
     this.states = [game.copy(root)]
-    this.tops = [history.length]
-    this.lo = new Int32Array(history.length + 256)
-    this.hi = new Int32Array(history.length + 256)
-    history.forEach((s, i) => {
-      this.lo[i] = s.lo
-      this.hi[i] = s.hi
-    })
-    this.lo[history.length] = root.lo
-    this.hi[history.length] = root.hi
+    this.past = new PastKeys(history)
+    this.tops = [0]
+    this.lo = new Int32Array(256)
+    this.hi = new Int32Array(256)
+    this.lo[0] = root.lo
+    this.hi[0] = root.hi
   }
 
   /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
@@ -67,7 +65,8 @@ export class Line<S extends State = State> {
   /** How often the present position has now occurred. */
   seen(): number {
     const s = this.state
-    return s.setup.repetition === 0 ? 1 : occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet)
+    if (s.setup.repetition === 0) return 1
+    return this.past.count(s.lo, s.hi) + occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet)
   }
 
   outcome(): Outcome {
@@ -94,20 +93,20 @@ export class Line<S extends State = State> {
 
 /**
  * The number of move sequences of exactly `depth` plies. With `leaves: 'played'` every leaf is really played (the bench);
- * otherwise the last ply is counted. Undefined when it would be more than `limit`.
+ * otherwise the last ply is counted. Undefined when it would be more than `limit`, or when more than `effort` moves had to be
+ * played to find out.
  */
 export function perft<S extends State>(
   line: Line<S>,
   depth: number,
-  { limit = Infinity, leaves = 'counted' }: { readonly limit?: number; readonly leaves?: 'counted' | 'played' } = {},
+  { limit = Infinity, effort = Infinity, leaves = 'counted' }: PerftOptions = {},
 ): number | undefined {
   const lists: MoveList[] = []
   for (let d = 0; d <= depth; d++) lists.push(moveList(line.state.setup))
   let nodes = 0
-  let visited = 0
+  let played = 0
   const walk = (left: number): boolean => {
     if (line.outcome() !== 'playing') return true
-    if (++visited > limit) return false
     const list = lists[left]
     line.moves(list)
     if (left === 1) {
@@ -115,6 +114,7 @@ export function perft<S extends State>(
       return (nodes += list.size) <= limit
     }
     for (let i = 0; i < list.size; i++) {
+      if (++played > effort) return false
       line.push(list.at[i])
       const within = walk(left - 1)
       line.pop()
@@ -124,6 +124,12 @@ export function perft<S extends State>(
   }
   if (depth === 0) return 1
   return walk(depth) ? nodes : undefined
+}
+
+interface PerftOptions {
+  readonly limit?: number
+  readonly effort?: number
+  readonly leaves?: 'counted' | 'played'
 }
 
 function playAll<S extends State>(line: Line<S>, list: MoveList): void {

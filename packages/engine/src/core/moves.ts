@@ -1,4 +1,4 @@
-import { legalMoves, type Game, type Move, type State } from './game'
+import { legalMoves, type Game, type Move, type Setup, type State } from './game'
 import { fail, ok, type Result } from './result'
 
 /** A legal move with its text. */
@@ -7,10 +7,35 @@ export interface WrittenMove {
   readonly text: string
 }
 
+/** The texts of a setup's moves, remembered once written: replaying reads and writes the same ones again and again. */
+interface Phrasebook {
+  readonly texts: Map<Move, string>
+  readonly moves: Map<string, Move>
+}
+
+const phrasebooks = new WeakMap<Setup, Phrasebook>()
+
+function phrasebookOf(setup: Setup): Phrasebook {
+  let book = phrasebooks.get(setup)
+  if (book === undefined) phrasebooks.set(setup, (book = { texts: new Map(), moves: new Map() }))
+  return book
+}
+
+function textOf<S extends State>(game: Game<S>, setup: S['setup'], move: Move): string {
+  const book = phrasebookOf(setup)
+  let text = book.texts.get(move)
+  if (text === undefined) {
+    text = game.write(setup, move)
+    book.texts.set(move, text)
+    book.moves.set(text, move)
+  }
+  return text
+}
+
 /** The legal moves with their texts, sorted by plain character code: the order of lists, and of ranks in links. */
 export function writtenMoves<S extends State>(game: Game<S>, s: S, seen: number): WrittenMove[] {
   return legalMoves(game, s, seen)
-    .map(move => ({ move, text: game.write(s.setup, move) }))
+    .map(move => ({ move, text: textOf(game, s.setup, move) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
@@ -21,6 +46,7 @@ export function writtenMoves<S extends State>(game: Game<S>, s: S, seen: number)
 export function readMove<S extends State>(game: Game<S>, s: S, seen: number, text: string): Result<Move> {
   if (!game.readable(text)) return fail('move/unreadable')
   if (game.outcome(s, seen) !== 'playing') return fail('game/over')
-  const move = legalMoves(game, s, seen).find(m => game.write(s.setup, m) === text)
-  return move === undefined ? fail('move/illegal') : ok(move)
+  const legal = legalMoves(game, s, seen)
+  const known = phrasebookOf(s.setup).moves.get(text) ?? legal.find(move => textOf(game, s.setup, move) === text)
+  return known === undefined || !legal.includes(known) ? fail('move/illegal') : ok(known)
 }

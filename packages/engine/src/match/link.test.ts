@@ -52,10 +52,21 @@ test.each(gameIds)('a game of %s of up to 1,000 plies fits 2,000 characters', ga
   }
 })
 
+test('names are left out before they make a link longer than is safe everywhere', () => {
+  const seats = [
+    { name: '象'.repeat(80), player: 'human' },
+    { name: 'é'.repeat(80), player: 'human' },
+  ] as const
+  const match = randomMatch({ game: 'three-dragons', options: longest['three-dragons'], seats }, 1, 1_000)
+  const link = expectOk(writeLink(match, { names: true }))
+  expect(link.length).toBeLessThan(2_000)
+  expect(expectOk(readLink(link)).seats[0].name).toBe('')
+})
+
 test('a game too long for a link is refused, not cut', () => {
   const fresh = expectOk(newMatch({ game: 'three-dragons', options: { repetition: 0, noProgress: 0 } }))
   const shuffle = ['e2-e3', 'e8-e7', 'e3-e2', 'e7-e8']
-  const match = replay(fresh, 10_000, (s, seen, at) => {
+  const match = replay(fresh, 2_001, (s, seen, at) => {
     const move = readMove(rulesOf(fresh), s, seen, shuffle[at % 4])
     return move.ok ? ok({ move: move.value }) : move
   })

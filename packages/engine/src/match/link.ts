@@ -4,14 +4,17 @@ import { unusualOptions } from '../core/options'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
-import { endMatch, newMatch, replay, rulesOf, seenAt, type Match } from './match'
+import { endMatch, newMatch, replay, rulesOf, seenCounts, type Match } from './match'
 import { endingOf, parseJson, toRecord } from './record'
 import { endingSchema, nameSchema } from './schema'
 
 /** The first character of a payload. */
 const VERSION = '1'
 /** Longer games do not fit a link: they are shared as text. */
-const MAX_LENGTH = 8_000
+const MAX_LENGTH = 4_000
+const MAX_PLIES = 2_000
+/** What is regarded as safe everywhere: names are left out before a link grows longer than this. */
+const SAFE_LENGTH = 2_000
 
 /** What a link says besides the moves: short names, since every character counts. No player names unless asked for. */
 const headSchema = v.strictObject({
@@ -22,7 +25,7 @@ const headSchema = v.strictObject({
   e: v.optional(endingSchema),
   n: v.optional(v.strictTuple([nameSchema, nameSchema])),
   /** Number of moves. */
-  m: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)),
+  m: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLIES)),
 })
 
 /**
@@ -30,6 +33,7 @@ const headSchema = v.strictObject({
  * sorted legal moves, and the ranks together are one number in mixed bases.
  */
 export function writeLink(match: Match, { names = false } = {}): Result<string> {
+  if (match.plies.length > MAX_PLIES) return fail('link/long')
   const record = toRecord(match)
   const game = rulesOf(match)
   const options = unusualOptions(game.options, match.setup.options)
@@ -43,6 +47,7 @@ export function writeLink(match: Match, { names = false } = {}): Result<string> 
     m: match.plies.length,
   }
   const text = VERSION + writeBytes(withChecksum([...headBytes(head), ...moveBytes(match)]))
+  if (names && text.length > SAFE_LENGTH) return writeLink(match)
   return text.length > MAX_LENGTH ? fail('link/long') : ok(text)
 }
 
@@ -85,9 +90,10 @@ function matchFrom(head: v.InferOutput<typeof headSchema>, ranks: number[]): Res
 /** Ranks from the last move to the first, so that reading meets the first move first. */
 function moveBytes(match: Match): number[] {
   const game = rulesOf(match)
+  const seen = seenCounts(match.positions)
   const ranks: number[] = []
   for (let ply = match.plies.length - 1; ply >= 0; ply--) {
-    const choices = writtenMoves(game, match.positions[ply], seenAt(match, ply))
+    const choices = writtenMoves(game, match.positions[ply], seen[ply])
     multiplyAdd(
       ranks,
       choices.length,

@@ -138,6 +138,26 @@ test('the clock shows what each side had left after its last move, also after un
   expect(setClock(fresh(), [1, 2]).clock).toBeUndefined()
 })
 
+test('taking back nothing changes nothing, and a clocked move without a time keeps what the clock showed', () => {
+  const running = setClock(fresh({ clock }), [10_000, 30_000])
+  expect(undo(running)).toBe(running)
+  const moved = expectOk(playMove(running, movesOf(running)[0]))
+  expect(undo(moved, 0)).toBe(moved)
+  expect(moved.plies[0].left).toBe(10_000)
+  expect(setClock(running, [NaN, Infinity]).clock?.left).toEqual([0, 0])
+})
+
+test('taking back a loss on time gives the clock back what it showed after the last move, and counts', () => {
+  let match = fresh({ clock })
+  for (const left of [50_000, 20_000]) match = expectOk(playMove(match, movesOf(match)[0], left))
+  const flagged = expectOk(endMatch(setClock(match, [0, 20_000]), { how: 'time', by: 0 }))
+  const back = undo(flagged, 1, 0)
+  expect(back.clock?.left).toEqual([50_000, 20_000])
+  expect(back.takebacks.used).toEqual([1, 0])
+  const resigned = expectOk(endMatch(setClock(match, [45_000, 20_000]), { how: 'resign', by: 0 }))
+  expect(undo(resigned).clock?.left).toEqual([45_000, 20_000])
+})
+
 test('repetition counts from the position the match started from', () => {
   const match = played(
     expectOk(newMatch({ game: 'three-dragons' })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { legalMoves, next, otherSide, type Game, type Move, type Side, type State } from '../core/game'
-import { occurrences } from '../core/keys'
+import { Occurrences } from '../core/keys'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, type GameId } from '../registry'
 import { tableSchema } from './schema'
@@ -116,12 +116,14 @@ export function positionOf(match: Match, ply: number = match.plies.length): Stat
 
 /** How often the position after `ply` moves had then occurred. */
 export function seenAt(match: Match, ply: number = match.plies.length): number {
-  if (match.setup.repetition === 0) return 1
   const { quiet } = match.positions[ply]
-  const past = match.positions.slice(Math.max(0, ply - quiet), ply + 1)
-  const lo = past.map(s => s.lo)
-  const hi = past.map(s => s.hi)
-  return occurrences(lo, hi, past.length - 1, quiet)
+  return seenCounts(match.positions.slice(Math.max(0, ply - quiet), ply + 1)).at(-1) ?? 1
+}
+
+/** For each of the positions of a game, in order, how often it had then occurred. */
+export function seenCounts(positions: readonly State[]): number[] {
+  const occurrences = new Occurrences(positions[0].setup.repetition)
+  return positions.map(s => occurrences.next(s))
 }
 
 /** The legal moves of the present position; none once the match is over. */
@@ -149,19 +151,26 @@ export function playMove(match: Match, move: Move, left?: number): Result<Match>
   if (!movesOf(match).includes(move)) return fail('move/illegal')
   // Playing again what was taken back keeps the rest of it; anything else drops it.
   const undone = match.undone.at(-1)?.move === move ? match.undone.slice(0, -1) : []
-  const timed = left !== undefined && match.clock !== undefined
-  return ok(withPly({ ...match, undone }, timed ? { move, left: wholeMillis(left) } : { move }))
+  const shown = match.clock?.left[positionOf(match).turn]
+  const ply = shown === undefined ? { move } : { move, left: wholeMillis(left ?? shown) }
+  return ok(withPly({ ...match, undone }, ply))
 }
 
-/** Takes back `count` plies (fewer where there are fewer) and keeps them for `redo`; `by` counts it as a side's takeback. */
+/**
+ * Takes back `count` plies (fewer where there are fewer) and keeps them for `redo`; of a match that was ended it takes back
+ * the ending alone. `by` counts it as a side's takeback.
+ */
 export function undo(match: Match, count = 1, by?: Side): Match {
-  if (match.ending !== undefined) return { ...match, ending: undefined }
-  const keep = Math.max(0, match.plies.length - count)
+  const ended = match.ending !== undefined
+  const keep = ended ? match.plies.length : Math.max(0, match.plies.length - count)
+  if (!ended && keep === match.plies.length) return match
   const undone = [...match.undone, ...match.plies.slice(keep).reverse()]
   const positions = match.positions.slice(0, keep + 1)
-  const taken = { ...match, plies: match.plies.slice(0, keep), undone, positions }
-  const used = by === undefined || keep === match.plies.length ? match.takebacks : usedBy(match.takebacks, by)
-  return { ...taken, clock: clockOf(taken), takebacks: used }
+  const taken = { ...match, plies: match.plies.slice(0, keep), undone, positions, ending: undefined }
+  const takebacks = by === undefined ? match.takebacks : usedBy(match.takebacks, by)
+  // The clocks go back with the moves, and an expired one to what it showed after its owner's last move.
+  const clock = ended && match.ending.how !== 'time' ? match.clock : clockOf(taken)
+  return { ...taken, clock, takebacks }
 }
 
 /** Plays the last move taken back once more. */
@@ -199,18 +208,17 @@ export function replay(
   const game = rulesOf(match)
   const plies = [...match.plies]
   const positions = [...match.positions]
-  const lo = positions.map(s => s.lo)
-  const hi = positions.map(s => s.hi)
+  const occurrences = new Occurrences(match.setup.repetition)
+  let seen = 1
+  for (const s of positions) seen = occurrences.next(s)
   for (let at = 0; at < length; at++) {
     const s = positions[positions.length - 1]
-    const seen = match.setup.repetition === 0 ? 1 : occurrences(lo, hi, positions.length - 1, s.quiet)
     const ply = choose(s, seen, at)
     if (!ply.ok) return fail(ply.error.code, at)
     const after = next(game, s, ply.value.move)
     plies.push(ply.value)
     positions.push(after)
-    lo.push(after.lo)
-    hi.push(after.hi)
+    seen = occurrences.next(after)
   }
   const longer = { ...match, plies, positions }
   return ok({ ...longer, clock: clockOf(longer) })
@@ -237,7 +245,7 @@ function usedBy(allowance: Allowance, side: Side): Allowance {
   return { ...allowance, used: side === 0 ? [first + 1, second] : [first, second + 1] }
 }
 
-/** Clocks of devices count fractions, and a late tick may fall below zero. */
+/** Clocks of devices count fractions, a late tick may fall below zero, and a broken one may show no number. */
 function wholeMillis(time: number): number {
-  return Math.max(0, Math.round(time))
+  return Number.isFinite(time) ? Math.min(Math.max(0, Math.round(time)), Number.MAX_SAFE_INTEGER) : 0
 }

@@ -150,8 +150,14 @@ test('a text with wrong numbers, a wrong result, an unknown or a doubled tag is 
     text.replace('[Game', '[Mood "good"]\n[Game'),
     text.replace('[Game "trike"]', '[Game "trike"]\n[Game "trike"]'),
     text.replace('[Game "trike"]', '[Game "trike]'),
+    text.replace('[Takebacks', '[Left "5 5"]\n[Takebacks'),
+    text.replace('[Format "tabuleiro 1"]', '[Format "tabuleiro 1 more"]'),
+    text.replace('size=7', 'size=7 size=7'),
+    text.replace('size=7', 'size=07'),
+    text.replace(/\[Options.*\]\n/, ''),
     '',
   ]) {
+    expect(bad).not.toBe(text)
     expect(readText(bad)).toMatchObject({ ok: false, error: { code: 'record/invalid' } })
   }
   expect(readText(text.replace('[Game "trike"]', '[Game'))).toEqual({

@@ -36,11 +36,19 @@ export function readText(text: string): Result<Match> {
   if (record === undefined) return fail('record/invalid')
   const match = fromRecord(record)
   if (!match.ok) return match
-  // Move numbers and the result must be the ones that the moves give.
-  const right = tokensOf(match.value)
-  return right.length === tokens.length && right.every((token, i) => token === tokens[i])
-    ? match
-    : fail('record/invalid')
+  return isWrittenAs(match.value, tags, tokens) ? match : fail('record/invalid')
+}
+
+/** Whether the match says all that its text says: every tag, move number and result, and nothing besides. */
+function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, tokens: readonly string[]): boolean {
+  const rightTags = writeTags(toRecord(match))
+  const rightTokens = tokensOf(match)
+  return (
+    rightTags.length === tags.size &&
+    rightTags.every(([name, value]) => tags.get(name) === value) &&
+    rightTokens.length === tokens.length &&
+    rightTokens.every((token, i) => token === tokens[i])
+  )
 }
 
 /** Numbered moves and the result: `1. d2 swap 2. g5 e3 *`. */
