@@ -78,7 +78,10 @@ module.exports = {
     {
       name: 'shipped-code-needs-no-dev-dependency',
       severity: 'error',
-      from: { path: '^(packages/[^/]+/src|apps/web/src|apps/mobile/(app|src))/', pathNot: testOnly + '|\\.test\\.tsx$' },
+      from: {
+        path: '^(packages/[^/]+/src|apps/web/src|apps/mobile/(app|src))/',
+        pathNot: testOnly + '|\\.test\\.tsx$',
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
   ],

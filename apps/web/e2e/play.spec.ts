@@ -46,7 +46,7 @@ test('the swap, undo, redo and stepping', async ({ page }) => {
 })
 
 test('a game is played by keyboard alone, and each move is spoken once', async ({ page }) => {
-  const start = await openTrike(page)
+  await openTrike(page)
   const spoken: string[] = []
   await page.exposeFunction('heard', (text: string) => spoken.push(text))
   await page.getByTestId('status').evaluate(region => {
@@ -69,7 +69,6 @@ test('a game is played by keyboard alone, and each move is spoken once', async (
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('result')).toHaveAttribute('data-winner', '1')
   expect(spoken).toHaveLength(3)
-  expect(start.turn).toBe(0)
 })
 
 test('a press anywhere on the board means the nearest cell', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../parts/Button'
 import { space, touch } from '../../theme/tokens'
-import type { SlotProps } from './Slot'
+import type { SlotProps } from './decisions'
 import { useAwake } from './useAwake'
 
 /**

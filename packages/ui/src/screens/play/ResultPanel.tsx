@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button'
 import { Words } from '../../parts/Words'
 import { web } from '../../platform/web'
 import { space } from '../../theme/tokens'
-import type { SlotProps } from './Slot'
+import type { SlotProps } from './decisions'
 import { useAwake } from './useAwake'
 
 /** Who won, beside the board and never over it; the line above says why. */

@@ -10,13 +10,22 @@ import { useArrangement } from './arrange'
 /** What happened and who is to move, in words. Screen readers speak it whenever it changes. */
 export function Status({ view, board }: { readonly view: PlayView; readonly board: GameBoard }) {
   const { t } = useTranslation()
-  const { heights, hasWords } = useArrangement()
+  const { heights, mode, hasWords } = useArrangement()
   return (
-    <View role="status" aria-live="polite" testID="status" style={[styles.status, { height: heights.status }]}>
+    <View
+      role="status"
+      aria-live="polite"
+      testID="status"
+      style={[styles.status, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]}
+    >
       <Words size={hasWords ? 'small' : 'tiny'}>{statusOf(t, board, view)}</Words>
     </View>
   )
 }
 
 // The text begins at the top: a second line moves nothing.
-const styles = StyleSheet.create({ status: { overflow: 'hidden', paddingHorizontal: space.s } })
+const styles = StyleSheet.create({
+  status: { overflow: 'hidden', paddingHorizontal: space.s },
+  airy: { paddingTop: space.s },
+  apart: { paddingTop: 2 },
+})

@@ -8,7 +8,7 @@ import { web } from '../../platform/web'
 import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
-import type { SlotProps } from './Slot'
+import type { SlotProps } from './decisions'
 import { useAwake } from './useAwake'
 
 /** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openTrike } from './trike'
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? 'nothing')
+
+test('the keyboard never loses its place when a button goes away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openTrike(page, { size: 19 })
+  const board = page.getByTestId('board')
+  await page.getByTestId('cell-s10').focus()
+  for (const [button, pending] of [
+    ['cancel', 's10'],
+    ['confirm', 's10'],
+  ] as const) {
+    await page.keyboard.press('Enter')
+    await expect(board).toHaveAttribute('data-pending', pending)
+    await page.getByTestId(button).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId(button)).toHaveCount(0)
+    expect(await focused(page)).toBe('cell-s10')
+  }
+  await expect(page.getByTestId('cell-swap')).toBeEnabled()
+  await page.getByTestId('cell-swap').focus()
+  await page.keyboard.press('Enter')
+  await expect(board).toHaveAttribute('data-pending', 'swap')
+  expect(await focused(page)).toBe('cell-s10')
+  await page.getByTestId('confirm').focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('confirm')).toHaveCount(0)
+  expect(await focused(page)).toBe('cell-s10')
+  await page.getByTestId('undo').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('undo')).toBeDisabled()
+  expect(await focused(page)).toBe('cell-s10')
+})
+
+test('the arrow keys and Space choose among radio buttons, which are one tab stop', async ({ page }) => {
+  await page.goto('/new/trike')
+  const radio = (name: string) => page.getByRole('radio', { name })
+  await radio('Triangle').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(radio('Pyramid')).toBeChecked()
+  await expect(radio('Pyramid')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(radio('Hexagon')).toBeChecked()
+  await expect(page.getByRole('radiogroup', { name: 'Board' }).locator('[tabindex="0"]')).toHaveCount(1)
+  await radio('Triangle').focus()
+  await page.keyboard.press('Space')
+  await expect(radio('Triangle')).toBeChecked()
+})
+
+test('the move list shows the move that is looked at', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openTrike(page)
+  for (const cell of ['d2', 'g5', 'e3', 'e4', 'c2', 'b1']) await page.getByTestId(`cell-${cell}`).click()
+  await expect(page.getByRole('button', { name: '6. b1' })).toBeInViewport({ ratio: 1 })
+  for (let ply = 5; ply >= 0; ply--) await page.getByTestId('step-back').click()
+  await expect(page.getByTestId('move-list').getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 })
+  for (let ply = 1; ply <= 6; ply++) await page.getByTestId('step-forward').click()
+  await expect(page.getByRole('button', { name: '6. b1' })).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a second finger cancels the first', async ({ page }) => {
+    await openTrike(page)
+    const box = await page.getByTestId('cell-d2').boundingBox()
+    if (!box) throw new Error('no cell')
+    const one = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 0 }
+    const two = { x: one.x, y: one.y + 60, id: 1 }
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof one)[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [one])
+    await touch('touchStart', [one, two])
+    await touch('touchEnd', [one])
+    await touch('touchEnd', [])
+    await expect(page.getByTestId('board')).toHaveAttribute('data-turn', '1')
+    await touch('touchStart', [one])
+    await touch('touchEnd', [])
+    await expect(page.getByTestId('board')).toHaveAttribute('data-turn', '2')
+  })
+})
