@@ -41,11 +41,9 @@ export class Line<S extends State = State> {
       this.states.push(this.game.copy(this.state))
       this.tops.push(0)
     } else this.game.copy(this.state, this.states[ply])
-    const after = this.states[ply]
-    this.game.play(after, move)
-    this.tops[ply] = this.tops[this.ply]
+    this.game.play(this.states[ply], move)
     this.ply = ply
-    this.note()
+    if (this.state.setup.repetition !== 0) this.note(this.tops[ply - 1] + 1)
   }
 
   pop(): void {
@@ -55,7 +53,7 @@ export class Line<S extends State = State> {
   /** Plays in place, for playouts: the position before is gone, a `pop` goes back beyond it. */
   advance(move: Move): void {
     this.game.play(this.states[this.ply], move)
-    this.note()
+    if (this.state.setup.repetition !== 0) this.note(this.tops[this.ply] + 1)
   }
 
   moves(out: MoveList): void {
@@ -73,13 +71,13 @@ export class Line<S extends State = State> {
     return this.game.outcome(this.state, this.seen())
   }
 
-  private note(): void {
-    const s = this.state
-    if (s.setup.repetition === 0) return
-    const top = ++this.tops[this.ply]
+  /** Notes the key of the present position at `top`. */
+  private note(top: number): void {
+    const { lo, hi } = this.state
     if (top === this.lo.length) this.grow()
-    this.lo[top] = s.lo
-    this.hi[top] = s.hi
+    this.tops[this.ply] = top
+    this.lo[top] = lo
+    this.hi[top] = hi
   }
 
   private grow(): void {

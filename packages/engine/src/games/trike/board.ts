@@ -32,6 +32,11 @@ export interface TrikeSetup extends Setup {
   readonly indices: ReadonlyMap<string, number>
   /** The empty board: 0 on cells, `OFF` on the border. */
   readonly empty: Uint8Array
+  /** One row down. */
+  readonly width: number
+  /** Whether the pawn also goes along the other diagonal (the pyramid). */
+  readonly diagonals: boolean
+  /** The steps to the neighbours, in the order of the moves. */
   readonly directions: Int32Array
   readonly keys: Keys
 }
@@ -62,7 +67,8 @@ function buildSetup(options: TrikeOptions): TrikeSetup {
   for (const cell of cells) empty[cell.index] = 0
   // rules 3: east, west, south-west, north-east, south-east, north-west; the pyramid adds the other diagonal.
   const directions = [1, -1, width, -width, width + 1, -width - 1]
-  if (options.board === 'pyramid') directions.push(width - 1, 1 - width)
+  const diagonals = options.board === 'pyramid'
+  if (diagonals) directions.push(width - 1, 1 - width)
   return {
     options,
     maxMoves: cells.length + 1,
@@ -72,6 +78,8 @@ function buildSetup(options: TrikeOptions): TrikeSetup {
     names: new Map(cells.map(cell => [cell.index, cell.name])),
     indices: new Map(cells.map(cell => [cell.name, cell.index])),
     empty,
+    width,
+    diagonals,
     directions: Int32Array.from(directions),
     keys: makeKeys(3 * length + 2, 0x7121ce),
   }

@@ -51,17 +51,27 @@ function copy(from: TrikeState, into: Draft<TrikeState> = blank(from.setup)): Dr
 
 function moves(s: TrikeState, out: MoveList): void {
   const { cells, pawn, setup } = s
-  const { directions } = setup
   const { at } = out
   let n = 0
   if (pawn === 0) for (let i = 0; i < setup.cells.length; i++) at[n++] = setup.cells[i].index
-  else
-    for (let d = 0; d < directions.length; d++) {
-      const step = directions[d]
-      for (let to = pawn + step; cells[to] === 0; to += step) at[n++] = to
-    }
+  else n = rays(cells, pawn, setup.width, at, setup.diagonals)
   if (maySwap(s)) at[n++] = SWAP
   out.size = n
+}
+
+/** Loop by loop, not a loop over directions: with the step known to the compiler this takes less time. */
+function rays(cells: Cells, pawn: number, width: number, at: Int32Array, diagonals: boolean): number {
+  let n = 0
+  for (let to = pawn + 1; cells[to] === 0; to++) at[n++] = to
+  for (let to = pawn - 1; cells[to] === 0; to--) at[n++] = to
+  for (let to = pawn + width; cells[to] === 0; to += width) at[n++] = to
+  for (let to = pawn - width; cells[to] === 0; to -= width) at[n++] = to
+  for (let to = pawn + width + 1; cells[to] === 0; to += width + 1) at[n++] = to
+  for (let to = pawn - width - 1; cells[to] === 0; to -= width + 1) at[n++] = to
+  if (!diagonals) return n
+  for (let to = pawn + width - 1; cells[to] === 0; to += width - 1) at[n++] = to
+  for (let to = pawn - width + 1; cells[to] === 0; to -= width - 1) at[n++] = to
+  return n
 }
 
 /** rules 5.2: one chance, right after the first checker, and no swapping back. */
@@ -105,10 +115,12 @@ function reason(s: TrikeState): string | undefined {
 /** Whether the pawn has no empty neighbour (rules 6). */
 export function isTrapped(s: TrikeState): boolean {
   const { cells, pawn, setup } = s
-  const { directions } = setup
+  const { width } = setup
   if (pawn === 0) return false
-  for (let d = 0; d < directions.length; d++) if (cells[pawn + directions[d]] === 0) return false
-  return true
+  if (cells[pawn + 1] === 0 || cells[pawn - 1] === 0) return false
+  if (cells[pawn + width] === 0 || cells[pawn - width] === 0) return false
+  if (cells[pawn + width + 1] === 0 || cells[pawn - width - 1] === 0) return false
+  return !setup.diagonals || (cells[pawn + width - 1] !== 0 && cells[pawn - width + 1] !== 0)
 }
 
 /** Black's points minus white's, for the checkers under and around the pawn. */
