@@ -8,6 +8,9 @@ import { rows, type Row } from './bench/rows'
 const usage = `bench [perft|playouts|heap|all] [--game id] [--vm node|jitless|hermes] [--seconds n] [--json]
 bench --limits [--seconds n] [--json]     the rows that limits.c has too, ours divided by C's`
 
+/** How often `--limits` measures both. */
+const ROUNDS = 3
+
 const { values, positionals } = options()
 const what = positionals[0] ?? 'all'
 const seconds = Number(values.seconds)
@@ -34,25 +37,34 @@ async function runner(): Promise<Runner> {
   return found ?? stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
 }
 
-/** Ours over C's, measured row by row in the same minute. */
+/** Ours over C's: both in turn, and the best of each, since whatever else the machine does can only slow them down. */
 async function compareWithC(): Promise<void> {
   const machine = await nodeRunner(false)
-  for (const limit of runLimits()) {
-    const row = rows.find(candidate => isTwin(candidate, limit))
-    if (row === undefined) continue
-    const ours = machine.run(row, seconds)
-    const unit = row.bench === 'perft' ? 'perSecond' : 'pliesPerSecond'
-    const ratio = Number(ours[unit]) / Number(limit[unit])
+  const best = new Map<Row, { ours: number; limit: number }>()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const limit of runLimits()) {
+      const row = rows.find(candidate => isTwin(candidate, limit))
+      if (row === undefined) continue
+      const { ours, limit: before } = best.get(row) ?? { ours: 0, limit: 0 }
+      const rate = Number(machine.run(row, seconds)[unitOf(row)])
+      best.set(row, { ours: Math.max(ours, rate), limit: Math.max(before, Number(limit[unitOf(row)])) })
+    }
+  }
+  for (const [row, { ours, limit }] of best) {
     print({
       bench: `${row.bench}/C`,
       game: row.game,
       options: row.options,
-      unit,
-      ours: ours[unit],
-      limit: limit[unit],
-      ratio,
+      unit: unitOf(row),
+      ours,
+      limit,
+      ratio: ours / limit,
     })
   }
+}
+
+function unitOf(row: Row): 'perSecond' | 'pliesPerSecond' {
+  return row.bench === 'perft' ? 'perSecond' : 'pliesPerSecond'
 }
 
 /** Whether a row does the work of a line of `limits.c`. Its trike perft counts in bulk, which ours never does. */
