@@ -95,7 +95,8 @@ export function fromRecord(data: unknown): Result<Match> {
   if (record.rules !== rulesVersion) return fail(record.rules > rulesVersion ? 'record/newer' : 'record/invalid')
   const plies = record.moves.length + record.undone.length
   if (record.clock !== undefined && record.clock.times.length !== plies) return fail('record/invalid')
-  const { game, clock } = { game: record.game, clock: record.clock }
+  const game = record.game
+  const clock = record.clock
   const fresh = newMatch({
     ...record,
     game,
