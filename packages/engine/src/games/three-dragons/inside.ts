@@ -1,0 +1,17 @@
+/** What squares and moves of Three Dragons mean: for computer players and others that must look inside a position. */
+export {
+  BLACK,
+  CLOSED,
+  MOUNTAIN,
+  OBSTACLE,
+  OFF,
+  OPENED,
+  pieceBit,
+  STRENGTH,
+  WHITE,
+  type Cave,
+  type Square,
+  type ThreeDragonsSetup,
+} from './board'
+export { isBesideEnemy, isCustodial } from './moves'
+export { fromOf, slideMove, toOf, victimOf, type ThreeDragonsState } from './state'

@@ -1,0 +1,3 @@
+/** What cells and moves of Trike mean: for computer players and others that must look inside a position. */
+export { OFF, type TrikeCell, type TrikeSetup } from './board'
+export { isTrapped, maySwap, SWAP, type TrikeState } from './rules'
