@@ -1,0 +1,56 @@
+import { expectOk, gameOf, isGameId } from '@tabuleiro/engine'
+import { parseArgs } from 'node:util'
+import { brainOf } from '../src/registry'
+import { fit, surprise, type Sample } from './tune/fit'
+import { samplesOfGame } from './tune/selfPlay'
+
+/** Learns the weights of a game's evaluation from games of the computer against itself: see `usage`. */
+
+const usage = `tune --game id [--options '{}' ...] [--games 300] [--nodes 1000] [--seed 1]
+Prints the table of weights, and how much better it foretells results of games it was not made from.`
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    options: { type: 'string', multiple: true, default: ['{}'] },
+    games: { type: 'string', default: '300' },
+    nodes: { type: 'string', default: '1000' },
+    opening: { type: 'string', default: '4' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+if (values.game === undefined || !isGameId(values.game)) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(1)
+}
+const id = values.game
+const { weights } = brainOf(id).evaluation
+const names = Object.keys(weights)
+const old = Object.values(weights)
+
+// Every fifth game is kept apart for the check.
+const learnt: Sample[] = []
+const apart: Sample[] = []
+const games = Number(values.games)
+for (let i = 0; i < games; i++) {
+  const options: unknown = JSON.parse(values.options[i % values.options.length])
+  const setup = expectOk(gameOf(id).setup(options))
+  const play = {
+    game: id,
+    setup,
+    nodes: Number(values.nodes),
+    opening: Number(values.opening),
+    slip: 12,
+    maxPlies: 300,
+  }
+  const samples = samplesOfGame(play, Number(values.seed) * 100_003 + i)
+  ;(i % 5 === 4 ? apart : learnt).push(...samples)
+  if (i % 20 === 19) process.stderr.write(`${i + 1}/${games} games, ${learnt.length + apart.length} positions\n`)
+}
+
+const fitted = fit(learnt, old)
+const rounded = fitted.map(weight => Math.round(weight * 10) / 10)
+process.stdout.write(
+  `surprise before ${surprise(apart, old).toFixed(4)}, after ${surprise(apart, rounded).toFixed(4)} bits\n`,
+)
+names.forEach((name, i) => process.stdout.write(`  ${name}: ${rounded[i]}, // was ${old[i]}\n`))
