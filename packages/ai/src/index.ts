@@ -2,4 +2,4 @@ export { LEVEL_IDS, REASONS, type Level, type LevelId, type Reason } from './bra
 export { openPlayer, type Budget, type Thought } from './player'
 export type { Best, Search } from './search/search'
 export { chanceOf, isKnown, isLoss, isWin, pliesToEnd, type Value } from './search/value'
-export { thinkFor, type Clock } from './think'
+export { think, thinkFor, thinking, type Clock } from './think'

@@ -1,0 +1,55 @@
+import { readArgs, usage, type Request } from './arena/args'
+import type { GameReport, Name } from './arena/plan'
+import { playAll } from './arena/pool'
+import { gamesOf, intervalOf, scoreOf, sprt, type Tally } from './arena/score'
+
+/** Two players meet many times: see `usage`. */
+
+const request = readArgs(process.argv.slice(2))
+if (request === 'help') process.stdout.write(`${usage}\n`)
+else if ('wrong' in request) {
+  process.stderr.write(`${request.wrong}\n`)
+  process.exitCode = 1
+} else await meet(request)
+
+async function meet({ plan, threads, json, sprt: bounds }: Request): Promise<void> {
+  const reports: GameReport[] = []
+  let stopped = 'games'
+  await playAll(plan, threads, report => {
+    reports.push(report)
+    const tally = tallyOf(reports)
+    if (json) process.stdout.write(`${JSON.stringify(report)}\n`)
+    if (report.note !== undefined) process.stderr.write(`game ${report.game}: ${report.note}\n`)
+    process.stderr.write(`${gamesOf(tally)}/${plan.games} ${scoreOf(tally).toFixed(3)}\n`)
+    const verdict = bounds === undefined ? undefined : sprt(tally, ...bounds)
+    if (verdict !== undefined) stopped = `sprt ${verdict}`
+    return verdict === undefined
+  })
+  const { a, b, ...rest } = plan
+  const arena = { ...rest, a: a.player, b: b.player, speed: { a: a.speed, b: b.speed }, stopped }
+  const tally = tallyOf(reports)
+  const summary = {
+    arena,
+    a: tally,
+    score: scoreOf(tally),
+    interval: intervalOf(tally),
+    averagePlies: reports.reduce((sum, report) => sum + report.plies, 0) / reports.length,
+    secondsPerMove: { a: secondsPerMove(reports, 'a'), b: secondsPerMove(reports, 'b') },
+  }
+  process.stdout.write(`${JSON.stringify(summary)}\n`)
+}
+
+function tallyOf(reports: readonly GameReport[]): Tally {
+  const count = (winner: Name | null) => reports.filter(report => report.winner === winner).length
+  return { wins: count('a'), losses: count('b'), draws: count(null) }
+}
+
+function secondsPerMove(reports: readonly GameReport[], name: Name): number {
+  let moves = 0
+  let seconds = 0
+  for (const { thought } of reports) {
+    moves += thought[name].moves
+    seconds += thought[name].seconds
+  }
+  return moves === 0 ? 0 : seconds / moves
+}

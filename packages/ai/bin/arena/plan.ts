@@ -1,0 +1,47 @@
+import type { GameId } from '@tabuleiro/engine'
+
+/** One of the two who meet: named as on the command line, with what its budgets are multiplied by. */
+export interface Entrant {
+  readonly player: string
+  readonly speed: number
+  /** What an outside engine is told after `go`. */
+  readonly go: string
+}
+
+/** A whole meeting as data: what a thread needs to play any of its games. */
+export interface Plan {
+  readonly game: GameId
+  readonly options: object
+  readonly a: Entrant
+  readonly b: Entrant
+  readonly games: number
+  readonly seed: number
+  /** Random plies at the beginning; each opening is played twice. */
+  readonly opening: number
+  /** A game this long is a draw. */
+  readonly maxPlies: number
+}
+
+export type Name = 'a' | 'b'
+
+/** How one game went. */
+export interface GameReport {
+  readonly game: number
+  readonly first: Name
+  readonly winner: Name | null
+  readonly reason: string
+  readonly plies: number
+  readonly moves: readonly string[]
+  /** Moves thought about, and the seconds that took. */
+  readonly thought: { readonly [K in Name]: { readonly moves: number; readonly seconds: number } }
+  /** What went wrong, for people. */
+  readonly note?: string
+}
+
+/** A seed for one purpose of one game: far apart for near games, the same in every thread. */
+export function seedFor(seed: number, game: number, purpose: number): number {
+  let z = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) + Math.imul(game, 0x85ebca6b) + Math.imul(purpose, 0xc2b2ae35)
+  z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+  z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
+  return (z ^ (z >>> 15)) >>> 1
+}

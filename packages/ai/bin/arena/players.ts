@@ -1,0 +1,64 @@
+import { fail, ok, resultOf, type Match, type Move, type Result } from '@tabuleiro/engine'
+import { isLevelId, openLevel, openPlayer, type Thought } from '../../src/player'
+import { brainOf } from '../../src/registry'
+import type { Level } from '../../src/brain'
+import { think } from '../../src/think'
+import { UgiPlayer } from './ugiPlayer'
+import type { Entrant } from './plan'
+
+/** A player at the board: a legal move, or why there is none. */
+export interface Player {
+  newGame(match: Match, seed: number): Promise<void>
+  move(match: Match): Promise<Move | Forfeit>
+  close(): void
+}
+
+/** A game lost without a move: the reason, for people. */
+export interface Forfeit {
+  readonly forfeit: string
+}
+
+export function seat(entrant: Entrant): Player {
+  return entrant.player.startsWith('ugi:') ? new UgiPlayer(entrant) : new OwnPlayer(entrant)
+}
+
+/** Our own players, called directly. */
+class OwnPlayer implements Player {
+  private seed = 0
+
+  constructor(private readonly entrant: Entrant) {}
+
+  newGame(_match: Match, seed: number): Promise<void> {
+    this.seed = seed
+    return Promise.resolve()
+  }
+
+  move(match: Match): Promise<Move | Forfeit> {
+    const thought = openEntrant(match, this.entrant, this.seed)
+    if (!thought.ok) return Promise.resolve({ forfeit: thought.error.code })
+    return Promise.resolve(think(thought.value, () => performance.now()).move)
+  }
+
+  close(): void {
+    this.seed = 0
+  }
+}
+
+/** Opens a player by its name: those of a seat, and full strength with `nodes:<n>` or `millis:<n>`. */
+export function openEntrant(match: Match, { player, speed }: Entrant, seed: number): Result<Thought> {
+  if (resultOf(match) !== undefined) return fail('game/over')
+  const [kind, name] = player.split(':', 2)
+  if (kind === 'level' && isLevelId(name)) {
+    return ok(openLevel(match, scaled(brainOf(match.game).levels[name], speed), seed))
+  }
+  if ((kind === 'nodes' || kind === 'millis') && Number(name) >= 1) {
+    const level = kind === 'nodes' ? { nodes: Math.floor(Number(name)) } : { millis: Number(name) }
+    return ok(openLevel(match, scaled(level, speed), seed))
+  }
+  return openPlayer(match, player, seed)
+}
+
+function scaled(level: Level, speed: number): Level {
+  if ('nodes' in level) return { ...level, nodes: Math.max(1, Math.round(level.nodes * speed)) }
+  return { ...level, millis: level.millis * speed }
+}

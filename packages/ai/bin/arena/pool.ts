@@ -1,0 +1,57 @@
+import { build } from 'esbuild'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { GameReport, Plan } from './plan'
+
+/**
+ * Plays the games of a plan on some threads and hands them out in order, whatever order they end in, so that the number of
+ * threads changes nothing. `take` says false when it has seen enough. The sources are bundled once: all games of a meeting are
+ * played by the same code, with no transpiler beside it.
+ */
+export async function playAll(plan: Plan, threads: number, take: (report: GameReport) => boolean): Promise<void> {
+  const code = await bundle()
+  const waiting = new Map<number, GameReport>()
+  let next = 0
+  let taken = 0
+  await new Promise<void>((resolve, reject) => {
+    const workers: Worker[] = []
+    const stop = () => {
+      for (const worker of workers) worker.postMessage('close')
+      resolve()
+    }
+    const give = (worker: Worker) => {
+      if (next < plan.games) worker.postMessage(next++)
+    }
+    for (let i = 0; i < Math.min(threads, plan.games); i++) {
+      const worker = new Worker(code, { eval: true, workerData: plan, execArgv: [] })
+      workers.push(worker)
+      worker.on('error', reject)
+      worker.on('message', (report: GameReport) => {
+        waiting.set(report.game - 1, report)
+        for (let found = waiting.get(taken); found !== undefined; found = waiting.get(++taken)) {
+          waiting.delete(taken)
+          if (!take(found) || taken + 1 === plan.games) {
+            taken = Infinity
+            stop()
+            return
+          }
+        }
+        if (taken !== Infinity) give(worker)
+      })
+      give(worker)
+    }
+  })
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'worker.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'error',
+  })
+  return outputFiles[0].text
+}

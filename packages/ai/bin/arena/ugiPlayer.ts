@@ -1,0 +1,105 @@
+import { gameOf, positionOf, readMove, rulesOf, seenAt, type Match, type Move } from '@tabuleiro/engine'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Entrant } from './plan'
+import type { Forfeit, Player } from './players'
+
+/** What an outside engine may take to start or to answer beside the time it was given. */
+const PATIENCE = 10_000
+/** For engines that are told nodes or a depth. */
+const LONG_PATIENCE = 120_000
+
+type Waiter = (line: string | undefined) => boolean
+
+/** A program that speaks UGI over its standard streams. Whatever it does, a move or a forfeit comes out in finite time. */
+export class UgiPlayer implements Player {
+  private engine: ChildProcess | undefined
+  private waiter: Waiter | undefined
+  private trouble: string | undefined
+
+  constructor(private readonly entrant: Entrant) {}
+
+  async newGame(match: Match, seed: number): Promise<void> {
+    if (this.trouble !== undefined) this.close()
+    this.trouble = undefined
+    if (this.engine === undefined) await this.start()
+    this.say(`setoption name Game value ${match.game}`)
+    this.say(`setoption name Options value ${JSON.stringify(match.setup.options)}`)
+    this.say(`setoption name Seed value ${seed}`)
+    this.say('uginewgame')
+    await this.ask('isready', 'readyok', PATIENCE)
+  }
+
+  async move(match: Match): Promise<Move | Forfeit> {
+    const game = gameOf(match.game)
+    const moves = match.plies.map(ply => game.write(match.setup, ply.move)).join(' ')
+    const from = match.start === undefined ? 'startpos' : `fen ${match.start}`
+    this.say(`position ${from}${moves === '' ? '' : ` moves ${moves}`}`)
+    const { go } = this.entrant
+    const time = /movetime (\d+)/.exec(go)?.[1]
+    const answer = await this.ask(`go ${go}`, 'bestmove', time === undefined ? LONG_PATIENCE : Number(time) + PATIENCE)
+    if (answer === undefined) return { forfeit: this.trouble ?? 'no answer' }
+    const text = answer.split(/\s+/)[1] ?? ''
+    const move = readMove(rulesOf(match), positionOf(match), seenAt(match), text)
+    return move.ok ? move.value : { forfeit: `${move.error.code}: ${text}` }
+  }
+
+  close(): void {
+    const pid = this.engine?.pid
+    this.engine = undefined
+    if (pid === undefined) return
+    try {
+      // The command runs in a shell with a group of its own: all of it goes.
+      process.kill(-pid, 'SIGKILL')
+    } catch {
+      this.trouble = 'gone already'
+    }
+  }
+
+  private async start(): Promise<void> {
+    const command = this.entrant.player.slice('ugi:'.length)
+    const engine = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'ignore'] })
+    this.engine = engine
+    const ended = (why: string) => {
+      if (this.engine !== engine) return
+      this.trouble ??= why
+      this.waiter?.(undefined)
+    }
+    engine.on('error', () => {
+      ended('it could not be started')
+    })
+    engine.on('exit', () => {
+      ended('it ended')
+    })
+    engine.stdin.on('error', () => {
+      ended('it closed its input')
+    })
+    createInterface({ input: engine.stdout }).on('line', line => {
+      if (this.engine === engine) this.waiter?.(line)
+    })
+    await this.ask('ugi', 'ugiok', PATIENCE)
+  }
+
+  private say(line: string): void {
+    if (this.trouble === undefined) this.engine?.stdin?.write(`${line}\n`)
+  }
+
+  /** Says something and waits for a line that begins with `word`; undefined when none comes, and the reason is kept. */
+  private ask(line: string, word: string, patience: number): Promise<string | undefined> {
+    if (this.trouble !== undefined) return Promise.resolve(undefined)
+    return new Promise(resolve => {
+      const timer = setTimeout(() => {
+        this.trouble = `no ${word} in time`
+        this.waiter?.(undefined)
+      }, patience)
+      this.waiter = answer => {
+        if (answer !== undefined && answer.split(/\s+/, 1)[0] !== word) return false
+        clearTimeout(timer)
+        this.waiter = undefined
+        resolve(answer)
+        return true
+      }
+      this.say(line)
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { playGame } from './game'
+import type { Plan } from './plan'
+import { seat } from './players'
+
+/** One thread of the arena: it is handed numbers of games and hands back how they went. */
+const plan = workerData as Plan
+const players = { a: seat(plan.a), b: seat(plan.b) }
+
+parentPort?.on('message', (game: number | 'close') => {
+  if (game === 'close') {
+    players.a.close()
+    players.b.close()
+    parentPort?.close()
+    return
+  }
+  void playGame(plan, game, players).then(report => parentPort?.postMessage(report))
+})
