@@ -1,13 +1,19 @@
 import type { StateOf } from '@tabuleiro/engine'
 import type { Brain } from '../../brain'
 import { AlphaBeta } from '../../search/alphaBeta'
+import { weighted } from '../../search/evaluation'
+import { bots } from './bots'
+import { measure, weights } from './evaluation'
 import { levels } from './levels'
+import { rank } from './rank'
+import { reason } from './reason'
 
+/** How the computer plays Turtles: deep alpha-beta, since every move is worth about as much as any other. */
 export const turtles: Brain<StateOf<'turtles'>> = {
   open: (line, conditions) =>
-    new AlphaBeta(line, { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }, conditions),
-  evaluation: { weights: {}, measure: () => () => undefined },
+    new AlphaBeta(line, { evaluate: weighted(weights, measure(line.state.setup)), rank }, conditions),
+  evaluation: { weights, measure },
   levels,
-  bots: {},
-  reason: () => 'best',
+  bots,
+  reason,
 }

@@ -1,0 +1,216 @@
+import {
+  BLOCKED,
+  bitOf,
+  COUNT,
+  DRIVER,
+  forward,
+  nestOf,
+  otherSeat,
+  PUSHED,
+  scoredOf,
+  seatToMove,
+  turtleOf,
+  WEIGHT,
+  type Seat,
+  type TurtlesSetup,
+  type TurtlesState,
+} from '@tabuleiro/engine/games/turtles'
+import type { Measure } from '../../search/evaluation'
+import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
+
+/** What a position is judged by, for the side to move against the other; see docs/strength.md for how it was found. */
+export const weights = {
+  /** Having the move. */
+  tempo: 30,
+  /** Turtles scored. */
+  scored: 60,
+  /** One turtle short of the goal. */
+  last: 60,
+  /** Turns, in twelfths, that the cheapest turtles still need to reach the goal. */
+  race: -3,
+  /** How far all turtles have come, in twelfths of the board. */
+  advance: 2,
+  /** The same, by size: heavy ones are harder to send home. */
+  force: 0.3,
+  /** Turtles that score with the next move. */
+  ready: 20,
+  /** Turtles under a load they cannot carry. */
+  frozen: -15,
+  /** Turtles on an enemy driver that can carry them off. */
+  passengers: -8,
+  /** Drivers that cannot enter the cell ahead. */
+  blocked: -8,
+  /** A 4 or a 5 in the nest, ready to hatch against a runner. */
+  guard: 8,
+  /** Size of the turtles not yet scored. */
+  strength: 2,
+  /** What the best push of the side to move costs the other, and its second best, in twelfths of the board. */
+  hit: 2,
+  hitMore: 1,
+  /** The same, for the side that must wait. */
+  hung: -2,
+  hungMore: -2,
+}
+
+const TERMS = Object.keys(weights)
+const [TEMPO, SCORED, LAST, RACE, ADVANCE, FORCE, READY, FROZEN, PASSENGER, CLOGGED, GUARD, STRENGTH, HIT, , HUNG] =
+  TERMS.map((_, i) => i)
+
+/** The measure of one board. It owns its tables and scratch buffers. */
+export function measure(setup: TurtlesSetup): Measure<TurtlesState> {
+  const gauge = new Gauge(setup)
+  return (s, out) => {
+    gauge.measure(s, out)
+  }
+}
+
+class Gauge {
+  private readonly width: number
+  private readonly length: number
+  private readonly goal: number
+  /** Ranks gone, at `place * 2 + seat`: 0 in the nest. */
+  private readonly gone: Uint8Array
+  /** The sizes of South's turtles at each place. */
+  private readonly south: Uint8Array
+  private readonly costs = new Int32Array(5)
+
+  constructor(private readonly setup: TurtlesSetup) {
+    this.width = setup.options.width
+    this.length = setup.options.length
+    this.goal = setup.options.goal
+    this.south = new Uint8Array(setup.count + 4)
+    this.gone = new Uint8Array(2 * (setup.count + 4))
+    for (const { index, rank } of setup.cells) {
+      this.gone[2 * index] = rank
+      this.gone[2 * index + 1] = this.length + 1 - rank
+    }
+  }
+
+  measure(s: TurtlesState, out: Int32Array): void {
+    const { south } = this
+    const { places } = s
+    for (let i = 0; i < 5; i++) south[places[i]] |= 1 << i
+    const seat = seatToMove(s)
+    const other = otherSeat(seat)
+    out.fill(0)
+    out[TEMPO] = 1
+    this.tally(s, seat, 1, out)
+    this.tally(s, other, -1, out)
+    this.dangers(s, seat, HUNG, out)
+    this.dangers(s, other, HIT, out)
+    for (let i = 0; i < 5; i++) south[places[i]] = 0
+  }
+
+  /** The sizes of a seat's turtles at a place. */
+  private own(s: TurtlesState, place: number, seat: Seat): number {
+    return seat === 0 ? this.south[place] : s.sizes[place] & ~this.south[place]
+  }
+
+  private tally(s: TurtlesState, seat: Seat, sign: number, out: Int32Array): void {
+    const { setup, costs, gone, length } = this
+    const { places, sizes } = s
+    const scored = sizes[scoredOf(setup, seat)]
+    const far = scoredOf(setup, seat)
+    let advance = 0
+    let force = 0
+    for (let size = 1; size <= 5; size++) {
+      const place = places[turtleOf(seat, size)]
+      const rank = gone[place * 2 + seat]
+      costs[size - 1] =
+        place === far ? 0 : rank === 0 ? TURN * (length + 1) : this.visit(s, seat, size, place, sign, out)
+      advance += rank
+      force += rank * size
+    }
+    const need = this.goal - COUNT[scored]
+    out[SCORED] += sign * COUNT[scored]
+    if (need === 1) out[LAST] += sign
+    out[RACE] += sign * this.cheapest(need, scored)
+    out[ADVANCE] += sign * Math.round((advance * 12) / length)
+    out[FORCE] += sign * Math.round((force * 12) / length)
+    if (sizes[nestOf(setup, seat)] >= bitOf(4)) out[GUARD] += sign
+    out[STRENGTH] -= sign * WEIGHT[scored]
+  }
+
+  /** Counts one turtle on the board; says what it costs to bring it home. */
+  private visit(s: TurtlesState, seat: Seat, size: number, cell: number, sign: number, out: Int32Array): number {
+    const { setup, gone, length } = this
+    const { sizes } = s
+    const own = this.own(s, cell, seat)
+    const stack = sizes[cell]
+    const ahead = setup.next[cell * 4 + forward(seat)]
+    const left = length + 1 - gone[cell * 2 + seat]
+    const entry = turtleEntry(stack, own, size)
+    if (DRIVER[own] === size) out[PASSENGER] += sign * PASSENGERS[stack * 32 + own]
+    if ((WALKERS[stack * 32 + own] & bitOf(size)) === 0) out[FROZEN] += sign
+    else if (ahead < setup.count && PUSHED[size * 32 + sizes[ahead]] === BLOCKED) out[CLOGGED] += sign
+    if (left === 1 && DELAY[entry] === 0) out[READY] += sign
+    return left * SHARE[entry] + DELAY[entry]
+  }
+
+  /** The sum of the smallest costs, as many as are needed. */
+  private cheapest(need: number, scored: number): number {
+    const { costs } = this
+    let taken = scored
+    let sum = 0
+    for (let n = 0; n < need; n++) {
+      let best = -1
+      for (let i = 0; i < 5; i++) if ((taken & (1 << i)) === 0 && (best < 0 || costs[i] < costs[best])) best = i
+      taken |= 1 << best
+      sum += costs[best]
+    }
+    return sum
+  }
+
+  /** The two worst things that pushes can do to a seat's turtles, at `term` and after it. */
+  private dangers(s: TurtlesState, seat: Seat, term: number, out: Int32Array): void {
+    const { setup } = this
+    let worst = 0
+    let second = 0
+    for (let size = 1; size <= 5; size++) {
+      const cell = s.places[turtleOf(seat, size)]
+      if (cell >= setup.count || DRIVER[this.own(s, cell, seat)] !== size) continue
+      const loss = this.danger(s, seat, cell)
+      if (loss > worst) {
+        second = worst
+        worst = loss
+      } else if (loss > second) second = loss
+    }
+    out[term] = Math.round((worst * 12) / this.length)
+    out[term + 1] = Math.round((second * 12) / this.length)
+  }
+
+  /** The ranks that the worst push into a cell costs the seat's turtles there. */
+  private danger(s: TurtlesState, seat: Seat, cell: number): number {
+    const { setup } = this
+    const { sizes } = s
+    const enemy = otherSeat(seat)
+    let worst = 0
+    for (let direction = 0; direction < 4; direction++) {
+      const from = setup.next[cell * 4 + (direction ^ 1)]
+      // A hatch comes from beyond the enemy's end. What is pushed over our far end would score.
+      if (direction === forward(seat) && setup.next[cell * 4 + direction] >= setup.count) continue
+      const nest = direction === forward(enemy) && from >= setup.count
+      if (from >= setup.count && !nest) continue
+      const attackers = nest ? sizes[nestOf(setup, enemy)] : WALKERS[sizes[from] * 32 + this.own(s, from, enemy)]
+      for (let rest = attackers; rest !== 0; rest ^= bitOf(DRIVER[rest])) {
+        const pushed = PUSHED[DRIVER[rest] * 32 + sizes[cell]]
+        if (pushed === 0 || pushed === BLOCKED) continue
+        const loss = this.loss(s, seat, cell, pushed, direction)
+        if (loss > worst) worst = loss
+      }
+    }
+    return worst
+  }
+
+  /** The ranks that a seat loses when `pushed` is pushed off a cell, less what the enemy loses by it. */
+  private loss(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
+    const { setup, gone } = this
+    const own = COUNT[pushed & this.own(s, cell, seat)]
+    const enemy = otherSeat(seat)
+    const theirs = COUNT[pushed] - own
+    const to = setup.next[cell * 4 + direction]
+    const home = to >= setup.count || PUSHED[DRIVER[pushed] * 32 + s.sizes[to]] === BLOCKED
+    if (home) return own * gone[cell * 2 + seat] - theirs * gone[cell * 2 + enemy]
+    return direction === forward(enemy) ? own - theirs : direction === forward(seat) ? theirs - own : 0
+  }
+}
