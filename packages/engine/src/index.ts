@@ -15,6 +15,7 @@ export {
   playMove,
   positionOf,
   redo,
+  replay,
   resultOf,
   rulesOf,
   seenAt,
