@@ -1,0 +1,22 @@
+import { linesOf } from './ugi/lines'
+import { Session } from './ugi/session'
+
+/** The computer players as a UGI engine: commands on standard input, answers on standard output (see the README). */
+
+/** A game of a hundred thousand moves fits; a longer line is refused without being held. */
+const KEEP_BYTES = 1_000_000
+
+// A reader that went away is no error of ours.
+process.stdout.on('error', () => process.exit(0))
+
+const session = new Session(
+  {
+    say: line => process.stdout.write(`${line}\n`),
+    clock: () => performance.now(),
+    later: setImmediate,
+  },
+  () => process.stdout.write('', () => process.exit(0)),
+)
+
+for await (const line of linesOf(process.stdin, KEEP_BYTES)) session.receive(line)
+session.end()

@@ -1,0 +1,158 @@
+import {
+  expectOk,
+  gameIds,
+  isGameId,
+  newMatch,
+  positionOf,
+  resultOf,
+  type ErrorCode,
+  type Match,
+  type Result,
+} from '@tabuleiro/engine'
+import { LEVEL_IDS, type LevelId } from '../../src/brain'
+import { isLevelId } from '../../src/player'
+import { brainOf } from '../../src/registry'
+import { readGo, readOption, readPosition } from './commands'
+import { Thinker, type World } from './thinker'
+
+const MAX_SEED = 2 ** 31 - 1
+
+const greeting = [
+  'id name Tabuleiro',
+  'id author the Tabuleiro authors',
+  `option name Game type combo default ${gameIds[0]} ${gameIds.map(id => `var ${id}`).join(' ')}`,
+  'option name Options type string default {}',
+  `option name Level type combo default max ${LEVEL_IDS.map(id => `var ${id}`).join(' ')}`,
+  `option name Seed type spin default 1 min 0 max ${MAX_SEED}`,
+  'ugiok',
+]
+
+/** One conversation in UGI: lines in, lines out. It never throws, whatever it is told. */
+export class Session {
+  private match: Match = expectOk(newMatch({ game: gameIds[0] }))
+  private level: LevelId = 'max'
+  private seed = 1
+  private leaving = false
+  private readonly thinker: Thinker
+
+  /** `leave` is called once nothing is left to say. */
+  constructor(
+    private readonly world: Omit<World, 'rested'>,
+    private readonly leave: () => void,
+  ) {
+    const rested = () => {
+      if (this.leaving) this.leave()
+    }
+    this.thinker = new Thinker({ ...world, rested })
+  }
+
+  /** One line of input; undefined stands for one that was too long to be read. */
+  receive(line: string | undefined): void {
+    if (line === undefined) {
+      this.refuse('request/invalid')
+      return
+    }
+    const [command, ...words] = line.trim().split(/\s+/)
+    const does = Object.hasOwn(this.commands, command)
+      ? this.commands[command as keyof typeof this.commands]
+      : undefined
+    does?.(words, line)
+  }
+
+  /** No more input: thoughts with an end of their own are thought to it, the others answer at once. */
+  end(): void {
+    this.leaving = true
+    this.thinker.release()
+    if (!this.thinker.busy) this.leave()
+  }
+
+  private readonly commands = {
+    ugi: () => {
+      greeting.forEach(this.world.say)
+    },
+    isready: () => {
+      this.world.say('readyok')
+    },
+    uginewgame: () => {
+      this.restart(newMatch({ game: this.match.game, options: this.match.setup.options }))
+    },
+    setoption: (_words: readonly string[], line: string) => {
+      this.setOption(line)
+    },
+    position: (words: readonly string[]) => {
+      this.restart(readPosition(this.match, words))
+    },
+    go: (words: readonly string[]) => {
+      this.go(words)
+    },
+    stop: () => {
+      this.thinker.stop()
+    },
+    query: ([what]: readonly string[]) => {
+      this.query(what)
+    },
+    quit: () => {
+      this.quit()
+    },
+  }
+
+  /** What is under way is answered as it stands. */
+  private quit(): void {
+    this.leaving = true
+    while (this.thinker.busy) this.thinker.stop()
+    this.leave()
+  }
+
+  private refuse(code: ErrorCode): void {
+    this.world.say(`info string error ${code}`)
+  }
+
+  private restart(match: Result<Match>): void {
+    if (match.ok) this.match = match.value
+    else this.refuse(match.error.code)
+  }
+
+  private setOption(line: string): void {
+    const { name, value } = readOption(line) ?? { name: '', value: '' }
+    if (name === 'game') {
+      if (isGameId(value)) this.restart(newMatch({ game: value }))
+      else this.refuse('game/unknown')
+    } else if (name === 'options') this.restart(newMatch({ game: this.match.game, options: parsed(value) }))
+    else if (name === 'level') {
+      if (isLevelId(value)) this.level = value
+      else this.refuse('player/unknown')
+    } else if (name === 'seed' && /^\d{1,10}$/.test(value) && Number(value) <= MAX_SEED) this.seed = Number(value)
+    else this.refuse('request/invalid')
+  }
+
+  private go(words: readonly string[]): void {
+    if (resultOf(this.match) !== undefined) {
+      this.refuse('game/over')
+      this.world.say('bestmove none')
+      return
+    }
+    const { faulty, ...limits } = readGo(words)
+    if (faulty) this.refuse('request/invalid')
+    const { match, seed } = this
+    this.thinker.go({ match, level: brainOf(match.game).levels[this.level], seed, limits })
+  }
+
+  private query(what: string): void {
+    const result = resultOf(this.match)
+    const answers: Record<string, string> = {
+      gameover: String(result !== undefined),
+      p1turn: String(positionOf(this.match).turn === 0),
+      result: result === undefined ? 'none' : result.winner === undefined ? 'draw' : `p${result.winner + 1}win`,
+    }
+    if (Object.hasOwn(answers, what)) this.world.say(`response ${answers[what]}`)
+  }
+}
+
+/** The value of a JSON text; null, which no game takes for options, when it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
