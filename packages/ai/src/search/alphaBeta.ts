@@ -151,6 +151,7 @@ export class AlphaBeta<S extends State> implements Search {
     const { frames, line } = this
     const guess = this.guess(line.state)
     if (guess >= frames.beta[ply] || frames.depth[ply] <= -QUIESCENCE || ply >= MAX_PLY - 1) return guess
+    if (this.judge.calm?.(line.state) === true) return guess
     line.moves(frames.list(ply))
     this.rank(ply)
     if (!this.keepLoud(ply)) return guess

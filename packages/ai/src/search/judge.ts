@@ -10,4 +10,6 @@ export interface Judge<S extends State> {
   evaluate(s: S): Value
   /** Writes a rank for each move, the more promising the higher, `LOUD` and above for loud ones; may shorten the list. */
   rank(s: S, list: MoveList, ranks: Int32Array): void
+  /** Whether there is surely no loud move: spares listing them. Asked only right after `evaluate` of the same position. */
+  calm?(s: S): boolean
 }

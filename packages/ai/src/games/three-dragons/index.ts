@@ -1,13 +1,15 @@
 import type { StateOf } from '@tabuleiro/engine'
 import type { Brain } from '../../brain'
 import { AlphaBeta } from '../../search/alphaBeta'
+import { bots } from './bots'
+import { measure, weights } from './evaluation'
+import { judgeOf } from './judge'
 import { levels } from './levels'
 
 export const threeDragons: Brain<StateOf<'three-dragons'>> = {
-  open: (line, conditions) =>
-    new AlphaBeta(line, { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }, conditions),
-  evaluation: { weights: {}, measure: () => () => undefined },
+  open: (line, conditions) => new AlphaBeta(line, judgeOf(line.state.setup), conditions),
+  evaluation: { weights, measure },
   levels,
-  bots: {},
+  bots,
   reason: () => 'best',
 }

@@ -1,0 +1,136 @@
+import type { Cells, Side } from '@tabuleiro/engine'
+import { BLACK, OBSTACLE, OFF, STRENGTH, WHITE, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+
+/** One side's pieces and what they can do: filled afresh for each position that is looked at, so nothing is allocated. */
+export interface Army {
+  /** For each square the strength of the strongest piece that can slide there; 0 for none. */
+  readonly reach: Uint8Array
+  readonly squares: Int32Array
+  count: number
+  /** The sum of the strengths. */
+  points: number
+  mobility: number
+  /** Pieces that the enemy could close in by its next move. */
+  custodial: number
+  /** The other pieces that a stronger enemy could take by its next move. */
+  outranked: number
+  /** Pieces beside an obstacle: one enemy is enough to close them in. */
+  exposed: number
+  /** Pieces on the edge: they can be closed in along one line only. */
+  edge: number
+  /** Neighbours of the same side, each pair counted twice. */
+  contacts: number
+}
+
+export function makeArmy(size: number): Army {
+  return {
+    reach: new Uint8Array(size),
+    squares: new Int32Array(size),
+    count: 0,
+    points: 0,
+    mobility: 0,
+    custodial: 0,
+    outranked: 0,
+    exposed: 0,
+    edge: 0,
+    contacts: 0,
+  }
+}
+
+/** Lists the pieces of a side and where they can go. */
+export function muster(s: ThreeDragonsState, side: Side, army: Army): void {
+  const { cells, setup } = s
+  const { size, setBytes, stride } = setup
+  const { reach, squares } = army
+  const set = size + side * setBytes
+  let count = 0
+  let points = 0
+  let mobility = 0
+  reach.fill(0)
+  for (let i = 0; i < setBytes; i++) {
+    for (let bits = cells[set + i]; bits !== 0; bits &= bits - 1) {
+      const from = i * 8 + 31 - Math.clz32(bits & -bits)
+      const strength = cells[from] & STRENGTH
+      squares[count++] = from
+      points += strength
+      mobility += slide(cells, from, -1, reach, strength) + slide(cells, from, 1, reach, strength)
+      mobility += slide(cells, from, -stride, reach, strength) + slide(cells, from, stride, reach, strength)
+    }
+  }
+  army.count = count
+  army.points = points
+  army.mobility = mobility
+}
+
+function slide(cells: Cells, from: number, step: number, reach: Uint8Array, strength: number): number {
+  let to = from + step
+  let steps = 0
+  while (cells[to] === 0) {
+    if (reach[to] < strength) reach[to] = strength
+    to += step
+    steps++
+  }
+  return steps
+}
+
+/** Counts how the pieces of a side stand: what the enemy, already mustered, could take, and who stands beside what. */
+export function inspect(s: ThreeDragonsState, side: Side, army: Army, enemyReach: Uint8Array): void {
+  const { cells, setup } = s
+  const { stride } = setup
+  const own = WHITE << side
+  const { squares, count } = army
+  let custodial = 0
+  let outranked = 0
+  let exposed = 0
+  let edge = 0
+  let contacts = 0
+  for (let i = 0; i < count; i++) {
+    const at = squares[i]
+    const left = cells[at - 1]
+    const right = cells[at + 1]
+    const up = cells[at - stride]
+    const down = cells[at + stride]
+    const beside = left | right | up | down
+    if ((beside & OBSTACLE) !== 0) exposed++
+    if ((beside & OFF) !== 0) edge++
+    if ((beside & own) !== 0) contacts += ((left & own) + (right & own) + (up & own) + (down & own)) >> (3 + side)
+    const danger = dangerAt(cells, at, stride, side, cells[at] & STRENGTH, enemyReach)
+    if (danger === CUSTODIAL) custodial++
+    else if (danger === OUTRANKED) outranked++
+  }
+  army.custodial = custodial
+  army.outranked = outranked
+  army.exposed = exposed
+  army.edge = edge
+  army.contacts = contacts
+}
+
+export const SAFE = 0
+export const OUTRANKED = 1
+export const CUSTODIAL = 2
+
+/**
+ * Whether a piece of `side` with this strength on `at` could be taken at once by an enemy that reaches what `enemyReach` says.
+ * The anvil itself can never slide to the other side of the piece, so that any piece that reaches the square will do.
+ */
+export function dangerAt(
+  cells: Cells,
+  at: number,
+  stride: number,
+  side: Side,
+  strength: number,
+  enemyReach: Uint8Array,
+): number {
+  // Squares that hold something are never reached: what stands there says nothing about the strength of a captor.
+  const left = enemyReach[at - 1]
+  const right = enemyReach[at + 1]
+  const up = enemyReach[at - stride]
+  const down = enemyReach[at + stride]
+  if ((left | right | up | down) === 0) return SAFE
+  const anvil = OBSTACLE | (BLACK >> side)
+  if (left !== 0 && (cells[at + 1] & anvil) !== 0) return CUSTODIAL
+  if (right !== 0 && (cells[at - 1] & anvil) !== 0) return CUSTODIAL
+  if (up !== 0 && (cells[at + stride] & anvil) !== 0) return CUSTODIAL
+  if (down !== 0 && (cells[at - stride] & anvil) !== 0) return CUSTODIAL
+  return left > strength || right > strength || up > strength || down > strength ? OUTRANKED : SAFE
+}

@@ -1,0 +1,150 @@
+import { moveList, otherSide, type Line, type Move, type Side } from '@tabuleiro/engine'
+import {
+  BLACK,
+  CLOSED,
+  fromOf,
+  OBSTACLE,
+  STRENGTH,
+  toOf,
+  victimOf,
+  WHITE,
+  type ThreeDragonsState,
+} from '@tabuleiro/engine/games/three-dragons'
+import type { Bot } from '../../brain'
+import { dangerAt, makeArmy, muster, SAFE } from './army'
+
+type DragonLine = Line<ThreeDragonsState>
+
+/** The computer players of the reports (rules 10), by the names that follow `report:`. */
+export const bots: Readonly<Record<string, Bot<ThreeDragonsState>>> = {
+  'level-1': (line, dice) => pickBest(line, dice.roll.bind(dice), lead),
+  'level-2': (line, dice) => pickBest(line, dice.roll.bind(dice), leadAfterReply),
+  medium: (line, dice) => firstClass(line, dice.roll.bind(dice), mediumClass, MEDIUM_REST),
+  hard: (line, dice) => firstClass(line, dice.roll.bind(dice), hardClass, HARD_REST),
+}
+
+/** More than any lead in pieces. */
+const DECIDED = 1000
+
+/** The first report's evaluation: pieces, whatever their strength. */
+function lead({ state }: DragonLine, side: Side): number {
+  const whites = state.whites - state.blacks
+  return side === 0 ? whites : -whites
+}
+
+/** The least that is left after any reply; a game that is over counts for what it is. */
+function leadAfterReply(line: DragonLine, side: Side): number {
+  if (line.outcome() !== 'playing') return settledLead(line, side)
+  const list = moveList(line.state.setup)
+  line.moves(list)
+  let least = DECIDED
+  for (let i = 0; i < list.size && least > -DECIDED; i++) {
+    line.push(list.at[i])
+    least = Math.min(least, settledLead(line, side))
+    line.pop()
+  }
+  return least
+}
+
+function settledLead(line: DragonLine, side: Side): number {
+  const outcome = line.outcome()
+  if (outcome === 'playing') return lead(line, side)
+  if (outcome === 'draw') return 0
+  return (outcome === 'first') === (side === 0) ? DECIDED : -DECIDED
+}
+
+/** One of the moves with the highest value. */
+function pickBest(
+  line: DragonLine,
+  roll: (n: number) => number,
+  value: (line: DragonLine, side: Side) => number,
+): Move {
+  const { turn } = line.state
+  let best: Move[] = []
+  let most = -Infinity
+  for (const move of movesOn(line)) {
+    line.push(move)
+    const worth = value(line, turn)
+    line.pop()
+    if (worth > most) best = []
+    if (worth < most) continue
+    most = worth
+    best.push(move)
+  }
+  return best[roll(best.length)]
+}
+
+const MEDIUM_REST = 4
+const HARD_REST = 7
+
+/** One of the moves of the lowest numbered class that has any; `rest` is the class of those that have no other. */
+function firstClass(
+  line: DragonLine,
+  roll: (n: number) => number,
+  classOf: (before: ThreeDragonsState, move: Move, after: ThreeDragonsState) => number,
+  rest: number,
+): Move {
+  const classes: Move[][] = Array.from({ length: rest + 1 }, () => [])
+  const before = line.state
+  for (const move of movesOn(line)) {
+    line.push(move)
+    classes[classOf(before, move, line.state)].push(move)
+    line.pop()
+  }
+  const first = classes.find(moves => moves.length > 0) ?? []
+  return first[roll(first.length)]
+}
+
+function movesOn(line: DragonLine): Move[] {
+  const list = moveList(line.state.setup)
+  line.moves(list)
+  return Array.from(list.at.subarray(0, list.size))
+}
+
+/** Waking, custodial capture, capture by strength, any. */
+function mediumClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): number {
+  const own = before.turn === 0 ? after.whites - before.whites : after.blacks - before.blacks
+  const taken = before.turn === 0 ? before.blacks - after.blacks : before.whites - after.whites
+  if (own > 0) return 1
+  if (taken > (victimOf(move) === 0 ? 0 : 1)) return 2
+  return taken > 0 ? 3 : MEDIUM_REST
+}
+
+/** As medium; then a safe threat, an escape, a safe approach to a cave, any. */
+function hardClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): number {
+  const loud = mediumClass(before, move, after)
+  if (loud < MEDIUM_REST) return loud
+  const { turn } = before
+  if (!isSafe(after, toOf(move), turn)) return HARD_REST
+  if (couldCapture(after, toOf(move), turn)) return 4
+  if (!isSafe(before, fromOf(move), turn)) return 5
+  return isBesideCave(after, toOf(move)) && !isBesideCave(before, fromOf(move)) ? 6 : HARD_REST
+}
+
+/** rules 10: neither a stronger enemy nor one that closes it in can come to the piece of `side` on this square. */
+function isSafe(s: ThreeDragonsState, at: number, side: Side): boolean {
+  const enemy = makeArmy(s.setup.size)
+  muster(s, otherSide(side), enemy)
+  return dangerAt(s.cells, at, s.setup.stride, side, s.cells[at] & STRENGTH, enemy.reach) === SAFE
+}
+
+/** Whether the piece of `side` on this square could capture if it moved again, the board staying as it is. */
+function couldCapture(s: ThreeDragonsState, at: number, side: Side): boolean {
+  for (const step of s.setup.directions)
+    for (let to = at + step; s.cells[to] === 0; to += step) if (capturesFrom(s, at, to, side)) return true
+  return false
+}
+
+function capturesFrom({ cells, setup }: ThreeDragonsState, at: number, to: number, side: Side): boolean {
+  const anvil = OBSTACLE | (WHITE << side)
+  const strength = cells[at] & STRENGTH
+  return setup.directions.some(step => {
+    const beside = cells[to + step]
+    if ((beside & (BLACK >> side)) === 0) return false
+    return (cells[to + 2 * step] & anvil) !== 0 || (beside & STRENGTH) < strength
+  })
+}
+
+function isBesideCave({ cells, setup }: ThreeDragonsState, square: number): boolean {
+  return setup.directions.some(step => cells[square + step] === CLOSED)
+}

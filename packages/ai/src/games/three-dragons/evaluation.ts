@@ -1,0 +1,129 @@
+import type { Side } from '@tabuleiro/engine'
+import { CLOSED, WHITE, type ThreeDragonsSetup, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+import type { Measure } from '../../search/evaluation'
+import { inspect, makeArmy, muster, type Army } from './army'
+
+/**
+ * What counts in a position, for the side to move: own minus the enemy's, unless the name says whose. Strength terms are
+ * nothing in `basic`, cave terms nothing without dragons.
+ */
+export const weights = {
+  /** Being to move. */
+  tempo: 20,
+  pieces: 100,
+  /** The lead in pieces as a part of all, in hundredths: a piece more is worth the more the fewer are left. */
+  lead: 4,
+  /** Strength above 1. */
+  points: 15,
+  mobility: 1,
+  /** Own pieces that could be closed in next. */
+  ownClosedIn: -30,
+  /** Own pieces that a stronger one could take next. */
+  ownOutranked: -15,
+  /** All own pieces in danger but one: only one can be saved. */
+  ownDoubly: -40,
+  enemyClosedIn: 50,
+  enemyOutranked: 20,
+  /** Pieces beside obstacles. */
+  exposed: -5,
+  edge: 0,
+  contacts: 1,
+  /** Caves with two neighbours to go. */
+  cavesBegun: 5,
+  /** Caves with one neighbour to go. */
+  cavesNear: 20,
+  /** Own caves that can be woken at once. */
+  ownWaking: 80,
+  enemyWaking: -50,
+}
+
+/** A position surveyed: both armies, and what they threaten. One for each setup and user, filled again and again. */
+export interface Survey {
+  readonly own: Army
+  readonly enemy: Army
+  readonly caves: Int32Array
+}
+
+/** Where the counts of `Survey.caves` stand, for each side: two to go, one to go, can be woken now. */
+const BEGUN = 0
+const NEAR = 1
+const WAKING = 2
+
+export function makeSurvey(setup: ThreeDragonsSetup): Survey {
+  return { own: makeArmy(setup.size), enemy: makeArmy(setup.size), caves: new Int32Array(6) }
+}
+
+export function survey(s: ThreeDragonsState, into: Survey): void {
+  const { own, enemy } = into
+  const other: Side = s.turn === 0 ? 1 : 0
+  muster(s, s.turn, own)
+  muster(s, other, enemy)
+  inspect(s, s.turn, own, enemy.reach)
+  inspect(s, other, enemy, own.reach)
+  if (s.setup.dragons) inspectCaves(s, into)
+}
+
+/** Whether the side to move has anything to capture or to wake in the position surveyed. */
+export function isCalm({ enemy, caves }: Survey): boolean {
+  return enemy.custodial === 0 && enemy.outranked === 0 && caves[WAKING] === 0
+}
+
+function inspectCaves(s: ThreeDragonsState, into: Survey): void {
+  const { caves } = into
+  const { caves: all } = s.setup
+  caves.fill(0)
+  for (let i = 0; i < all.length; i++) {
+    if (s.cells[all[i].index] !== CLOSED) continue
+    inspectCave(s, all[i].around, into)
+  }
+}
+
+function inspectCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, caves }: Survey): void {
+  let mine = 0
+  let theirs = 0
+  let missing = 0
+  for (let i = 0; i < around.length; i++) {
+    const content = s.cells[around[i]]
+    if (content === 0) missing = around[i]
+    else if ((content & (WHITE << s.turn)) !== 0) mine++
+    else theirs++
+  }
+  if ((mine === 0) === (theirs === 0)) return
+  // None to go: a hand-made position; the dragon wakes with the next move.
+  const togo = around.length - mine - theirs
+  const at = mine > 0 ? 0 : 3
+  const { reach } = mine > 0 ? own : enemy
+  if (togo === 2) caves[at + BEGUN]++
+  else if (togo < 2) caves[at + (togo === 0 || reach[missing] !== 0 ? WAKING : NEAR)]++
+}
+
+/** Writes the terms in the order of `weights`. */
+export function measure(setup: ThreeDragonsSetup): Measure<ThreeDragonsState> {
+  const found = makeSurvey(setup)
+  return (s, out) => {
+    survey(s, found)
+    write(found, out)
+  }
+}
+
+export function write({ own, enemy, caves }: Survey, out: Int32Array): void {
+  const pieces = own.count - enemy.count
+  const inDanger = own.custodial + own.outranked
+  out[0] = 1
+  out[1] = pieces
+  out[2] = Math.round((100 * pieces) / (own.count + enemy.count))
+  out[3] = own.points - enemy.points - pieces
+  out[4] = own.mobility - enemy.mobility
+  out[5] = own.custodial
+  out[6] = own.outranked
+  out[7] = inDanger > 1 ? inDanger - 1 : 0
+  out[8] = enemy.custodial
+  out[9] = enemy.outranked
+  out[10] = own.exposed - enemy.exposed
+  out[11] = own.edge - enemy.edge
+  out[12] = own.contacts - enemy.contacts
+  out[13] = caves[BEGUN] - caves[3 + BEGUN]
+  out[14] = caves[NEAR] + caves[WAKING] - caves[3 + NEAR] - caves[3 + WAKING]
+  out[15] = caves[WAKING]
+  out[16] = caves[3 + WAKING]
+}
