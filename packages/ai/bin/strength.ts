@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { argumentsOf, meetings, SUITES, type Meeting } from './strength/meetings'
+
+/** Measures what docs/strength.md says: see `usage`. */
+
+const usage = `strength bots|levels|phone|all [--game id] [--log docs/strength.jsonl] [--seed 1] [--threads n]
+    plays the meetings of a suite in the arena and adds a line for each to the log; those it has already are left out
+strength table [--log docs/strength.jsonl]
+    prints the log as tables`
+
+/** A meeting and how it ended, as the log keeps it. */
+interface Played extends Meeting {
+  readonly games: number
+  readonly score: number
+  readonly interval: readonly [number, number]
+  readonly averagePlies: number
+  readonly secondsPerMove: { readonly a: number; readonly b: number }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string' },
+    log: { type: 'string', default: 'docs/strength.jsonl' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string' },
+  },
+})
+const what = positionals[0] ?? ''
+
+if (what === 'table') table(readLog())
+else if (what === 'all' || SUITES.some(suite => suite === what)) await playSuite()
+else {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 1
+}
+
+async function playSuite(): Promise<void> {
+  for (const meeting of meetings) {
+    if (what !== 'all' && meeting.suite !== what) continue
+    if (values.game !== undefined && meeting.game !== values.game) continue
+    if (readLog().some(played => nameOf(played) === nameOf(meeting))) continue
+    const played = await play(meeting)
+    appendFileSync(values.log, `${JSON.stringify(played)}\n`)
+    process.stdout.write(`${rowOf(played)}\n`)
+  }
+}
+
+function readLog(): Played[] {
+  if (!existsSync(values.log)) return []
+  const lines = readFileSync(values.log, 'utf8').trimEnd().split('\n')
+  return lines.filter(line => line !== '').map(line => JSON.parse(line) as Played)
+}
+
+const nameOf = ({ suite, game, options, a, b, extra }: Meeting): string =>
+  [suite, game, options, a, b, ...extra].join(' ')
+
+/** The arena in a process of its own, exactly as anybody would start it. */
+function play(meeting: Meeting): Promise<Played> {
+  const threads = values.threads === undefined ? [] : ['--threads', values.threads]
+  const program = [join(import.meta.dirname, 'arena.ts'), ...argumentsOf(meeting, Number(values.seed)), ...threads]
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], { stdio: ['ignore', 'pipe', 'ignore'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => {
+      if (code !== 0) reject(new Error(`the arena stopped with ${String(code)}: ${program.join(' ')}`))
+      else resolve(playedOf(meeting, output))
+    })
+  })
+}
+
+function playedOf(meeting: Meeting, output: string): Played {
+  const last = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Omit<Played, keyof Meeting | 'games'> & {
+    readonly a: { readonly wins: number; readonly losses: number; readonly draws: number }
+  }
+  const { score, interval, averagePlies, secondsPerMove } = last
+  const games = last.a.wins + last.a.losses + last.a.draws
+  return { ...meeting, games, score, interval, averagePlies, secondsPerMove }
+}
+
+function table(log: readonly Played[]): void {
+  for (const suite of SUITES) {
+    const rows = log.filter(played => played.suite === suite)
+    if (rows.length === 0) continue
+    process.stdout.write(`\n### ${suite}\n\n`)
+    process.stdout.write('| game | options | player | against | games | score | 95 % interval | plies | s per move |\n')
+    process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n')
+    for (const played of rows) process.stdout.write(`${rowOf(played)}\n`)
+  }
+}
+
+function rowOf({ game, options, a, b, extra, games, score, interval, averagePlies, secondsPerMove }: Played): string {
+  const percent = (share: number) => (100 * share).toFixed(1)
+  const speed = (side: 'a' | 'b') => {
+    const at = extra.indexOf(`--speed-${side}`)
+    return at < 0 ? '' : ` at ${extra[at + 1]}`
+  }
+  const cells = [
+    game,
+    `\`${options}\``,
+    a + speed('a'),
+    b + speed('b'),
+    String(games),
+    `${percent(score)} %`,
+    `${percent(interval[0])} to ${percent(interval[1])}`,
+    averagePlies.toFixed(0),
+    `${secondsPerMove.a.toFixed(3)} / ${secondsPerMove.b.toFixed(3)}`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
