@@ -13,7 +13,10 @@ export type Level = Handicap & ({ readonly nodes: number } | { readonly millis: 
 /** A computer player of the original reports: a move for the side to move. */
 export type Bot<S extends State = State> = (line: Line<S>, dice: Dice) => Move
 
-/** Why a move is good, most telling first: for hints. */
+/**
+ * Why a move is good: for hints. Search itself finds `wins`, `only` (no other is legal, or every other loses at once), `saves`
+ * (most others lose at once) and `resists` (all lose, this one last); the others are for the games to find.
+ */
 export const REASONS = [
   'wins',
   'only',
@@ -28,6 +31,7 @@ export const REASONS = [
   'pushes',
   'advances',
   'traps',
+  'resists',
   'best',
 ] as const
 export type Reason = (typeof REASONS)[number]
