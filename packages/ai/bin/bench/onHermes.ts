@@ -1,0 +1,7 @@
+import { measure, type Task } from './work'
+
+/** The same in the Hermes virtual machine, which has `print` and nothing of Node. */
+declare const task: Task
+declare function print(text: string): void
+
+print(JSON.stringify(measure(task, () => Date.now())))

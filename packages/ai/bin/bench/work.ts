@@ -1,0 +1,110 @@
+import { expectOk, newMatch, ok, playMove, readMove, replay, resultOf, rulesOf, type Match } from '@tabuleiro/engine'
+import type { LevelId } from '../../src/brain'
+import { openLevel, type Thought } from '../../src/player'
+import { brainOf } from '../../src/registry'
+import { think, thinking } from '../../src/think'
+import { signatureOf } from './signature'
+import type { Row } from './rows'
+
+/** One measurement. */
+export interface Task {
+  readonly bench: 'search' | 'slices' | 'answers'
+  readonly row: Row
+  /** Search: at least this long. */
+  readonly seconds: number
+  /** Answers: whose. */
+  readonly level: LevelId
+}
+
+/** Milliseconds of processor time, as well as the machine knows them. */
+export type Clock = () => number
+
+/** Nodes for each position of a search row: few enough for interpreters, so that all machines sign alike. */
+export const SEARCH_NODES = 10_000
+/** What a phone's thread is asked to think between two frames. */
+const SLICE = 6
+/** Moves that are timed for each level. */
+const ANSWERS = 20
+
+/** Does a task and reports it in the words of the interface. */
+export function measure(task: Task, clock: Clock): object {
+  const { row, seconds, level } = task
+  const { game, options } = row
+  const heading = { bench: task.bench, game, options }
+  if (task.bench === 'search') return { ...heading, ...measureSearch(row, seconds, clock) }
+  if (task.bench === 'slices') return { ...heading, ...measureSlices(row, clock) }
+  return { ...heading, level, ...measureAnswers(row, level, clock) }
+}
+
+function measureSearch(row: Row, seconds: number, clock: Clock): object {
+  const matches = matchesOf(row)
+  const from = clock()
+  let nodes = 0
+  let signature = ''
+  let depth = 0
+  do {
+    const found = matches.map(match => think(openLevel(match, { nodes: SEARCH_NODES }, 1), clock))
+    signature = signatureOf(found)
+    depth = found.reduce((sum, best) => sum + best.depth, 0) / found.length
+    nodes += found.reduce((sum, best) => sum + best.nodes, 0)
+  } while (clock() - from < seconds * 1000)
+  const spent = (clock() - from) / 1000
+  return { nodes, seconds: spent, perSecond: nodes / spent, depth, signature }
+}
+
+/** The slices of level 5 on each position, the opening of its search among them. */
+function measureSlices(row: Row, clock: Clock): object {
+  const slices: number[] = []
+  const timed = <T>(work: () => T): T => {
+    const from = clock()
+    const result = work()
+    slices.push(clock() - from)
+    return result
+  }
+  for (const match of matchesOf(row)) {
+    const thought = timed<Thought>(() => openLevel(match, brainOf(row.game).levels['5'], 1))
+    const goOn = thinking(thought, clock)
+    while (!timed(() => goOn(SLICE)));
+  }
+  return { slices: slices.length, asked: SLICE, p99: percentile(slices, 0.99), longest: percentile(slices, 1) }
+}
+
+/** A level plays against itself, from each of the positions in turn when a game ends. */
+function measureAnswers(row: Row, level: LevelId, clock: Clock): object {
+  const starts = matchesOf(row)
+  const millis: number[] = []
+  let match = starts[0]
+  for (let i = 0; i < ANSWERS; i++) {
+    if (i % (ANSWERS / starts.length) === 0 || resultOf(match) !== undefined) match = starts[i % starts.length]
+    const from = clock()
+    const { move } = think(openLevel(match, brainOf(row.game).levels[level], i), clock)
+    millis.push(clock() - from)
+    match = expectOk(playMove(match, move))
+  }
+  return {
+    answers: ANSWERS,
+    p50: percentile(millis, 0.5),
+    p95: percentile(millis, 0.95),
+    longest: percentile(millis, 1),
+  }
+}
+
+/** The least of the values that `share` of them do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
+}
+
+/** The matches of a row, each at its position. */
+export function matchesOf({ game, options, moves, plies }: Row): Match[] {
+  const texts = moves.split(' ')
+  return plies.map(length => {
+    const match = expectOk(newMatch({ game, options }))
+    return expectOk(
+      replay(match, length, (s, seen, at) => {
+        const move = readMove(rulesOf(match), s, seen, texts[at])
+        return move.ok ? ok({ move: move.value }) : move
+      }),
+    )
+  })
+}
