@@ -5,7 +5,7 @@ import { History } from './history'
 import { LOUD, type Judge } from './judge'
 import type { Best, Conditions, Search } from './search'
 import { EXACT, LOWER, Table, tableBits, UPPER } from './table'
-import { DRAW, FAR, isKnown, pliesToEnd, WIN, type Value } from './value'
+import { DRAW, FAR, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
 /** No value yet: the node was opened, its moves come next. */
 const OPEN = WIN + 1
@@ -52,13 +52,8 @@ export class AlphaBeta<S extends State> implements Search {
     const dice = new Dice(seed)
     this.mist = dice.roll(1 << 30)
     this.openRoot(dice)
-    this.answer = {
-      move: this.frames.list(0).at[0],
-      value: DRAW,
-      line: [this.frames.list(0).at[0]],
-      depth: 0,
-      nodes: 0,
-    }
+    const move = this.frames.list(0).at[0]
+    this.answer = { move, value: DRAW, line: [move], depth: 0, nodes: 0 }
     this.startIteration(-INFINITE, INFINITE)
   }
 
@@ -232,7 +227,7 @@ export class AlphaBeta<S extends State> implements Search {
     }
     line.pop()
     const { ply } = line
-    const value = -below
+    const value = 0 - below
     const move = frames.list(ply).at[frames.tried[ply]]
     const entry = frames.entry[ply]
     this.entering = false
@@ -250,7 +245,12 @@ export class AlphaBeta<S extends State> implements Search {
     frames.alpha[ply] = value
     frames.bestMove[ply] = move
     frames.setLine(ply, move)
-    if (ply === 0) this.answer = { move, value, line: frames.lineAt(0), depth: this.iteration, nodes: this.nodes }
+    if (ply === 0) this.publish(move, isLoss(value) ? this.answer.value : value)
+  }
+
+  /** A loss is believed only when all moves have been tried: the first one alone says nothing. */
+  private publish(move: Move, value: Value): void {
+    this.answer = { move, value, line: this.frames.lineAt(0), depth: this.iteration, nodes: this.nodes }
   }
 
   /** All moves tried, or one was too good: what the node was worth goes into the table. */
@@ -278,6 +278,7 @@ export class AlphaBeta<S extends State> implements Search {
       )
       return
     }
+    this.publish(this.answer.move, value)
     this.moveToFront(this.answer.move)
     this.over = this.iteration >= this.deepest || (isKnown(value) && this.iteration >= pliesToEnd(value))
     if (this.over) return

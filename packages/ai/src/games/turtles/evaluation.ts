@@ -4,12 +4,14 @@ import {
   COUNT,
   DRIVER,
   forward,
+  homeOf,
   nestOf,
   otherSeat,
   PUSHED,
   scoredOf,
   seatToMove,
   turtleOf,
+  upTo,
   WEIGHT,
   type Seat,
   type TurtlesSetup,
@@ -21,40 +23,62 @@ import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
 /** What a position is judged by, for the side to move against the other; see docs/strength.md for how it was found. */
 export const weights = {
   /** Having the move. */
-  tempo: 30,
+  tempo: 20,
   /** Turtles scored. */
-  scored: 60,
+  scored: 160,
   /** One turtle short of the goal. */
-  last: 60,
+  last: 0,
   /** Turns, in twelfths, that the cheapest turtles still need to reach the goal. */
-  race: -3,
-  /** How far all turtles have come, in twelfths of the board. */
-  advance: 2,
-  /** The same, by size: heavy ones are harder to send home. */
-  force: 0.3,
+  race: -1.5,
+  /** How far each turtle has come, in twelfths of the board, by size. */
+  advance1: 8,
+  advance2: 8,
+  advance3: 8,
+  advance4: 8,
+  advance5: 8,
   /** Turtles that score with the next move. */
-  ready: 20,
-  /** Turtles under a load they cannot carry. */
-  frozen: -15,
+  ready: 0,
+  /** Turtles under a load they cannot carry, with enemies in it, and with friends only. */
+  frozen: -10,
+  packed: 0,
+  /** Turtles with an enemy above them. */
+  ridden: 0,
   /** Turtles on an enemy driver that can carry them off. */
-  passengers: -8,
+  passengers: -15,
   /** Drivers that cannot enter the cell ahead. */
-  blocked: -8,
+  blocked: -5,
+  /** Turtles that cannot hatch. */
+  shut: -5,
   /** A 4 or a 5 in the nest, ready to hatch against a runner. */
   guard: 8,
   /** Size of the turtles not yet scored. */
-  strength: 2,
+  strength: 20,
   /** What the best push of the side to move costs the other, and its second best, in twelfths of the board. */
-  hit: 2,
-  hitMore: 1,
+  hit: 6,
+  hitMore: 4,
   /** The same, for the side that must wait. */
-  hung: -2,
-  hungMore: -2,
+  hung: -5,
+  hungMore: -4,
 }
 
-const TERMS = Object.keys(weights)
-const [TEMPO, SCORED, LAST, RACE, ADVANCE, FORCE, READY, FROZEN, PASSENGER, CLOGGED, GUARD, STRENGTH, HIT, , HUNG] =
-  TERMS.map((_, i) => i)
+type Term = keyof typeof weights
+const at = (term: Term): number => Object.keys(weights).indexOf(term)
+const TEMPO = at('tempo')
+const SCORED = at('scored')
+const LAST = at('last')
+const RACE = at('race')
+const ADVANCE = at('advance1')
+const READY = at('ready')
+const FROZEN = at('frozen')
+const PACKED = at('packed')
+const RIDDEN = at('ridden')
+const PASSENGER = at('passengers')
+const CLOGGED = at('blocked')
+const SHUT = at('shut')
+const GUARD = at('guard')
+const STRENGTH = at('strength')
+const HIT = at('hit')
+const HUNG = at('hung')
 
 /** The measure of one board. It owns its tables and scratch buffers. */
 export function measure(setup: TurtlesSetup): Measure<TurtlesState> {
@@ -109,26 +133,30 @@ class Gauge {
   private tally(s: TurtlesState, seat: Seat, sign: number, out: Int32Array): void {
     const { setup, costs, gone, length } = this
     const { places, sizes } = s
-    const scored = sizes[scoredOf(setup, seat)]
     const far = scoredOf(setup, seat)
-    let advance = 0
-    let force = 0
+    const scored = sizes[far]
     for (let size = 1; size <= 5; size++) {
       const place = places[turtleOf(seat, size)]
       const rank = gone[place * 2 + seat]
-      costs[size - 1] =
-        place === far ? 0 : rank === 0 ? TURN * (length + 1) : this.visit(s, seat, size, place, sign, out)
-      advance += rank
-      force += rank * size
+      if (rank !== 0) costs[size - 1] = this.visit(s, seat, size, place, sign, out)
+      else if (place !== far) costs[size - 1] = this.wait(s, seat, size, sign, out)
+      out[ADVANCE + size - 1] += sign * Math.round((rank * 12) / length)
     }
     const need = this.goal - COUNT[scored]
     out[SCORED] += sign * COUNT[scored]
     if (need === 1) out[LAST] += sign
     out[RACE] += sign * this.cheapest(need, scored)
-    out[ADVANCE] += sign * Math.round((advance * 12) / length)
-    out[FORCE] += sign * Math.round((force * 12) / length)
     if (sizes[nestOf(setup, seat)] >= bitOf(4)) out[GUARD] += sign
     out[STRENGTH] -= sign * WEIGHT[scored]
+  }
+
+  /** Counts a turtle in the nest. */
+  private wait(s: TurtlesState, seat: Seat, size: number, sign: number, out: Int32Array): number {
+    const home = homeOf(this.setup, seat)
+    let open = 0
+    for (let file = 0; file < this.width; file++) if (PUSHED[size * 32 + s.sizes[home + file]] !== BLOCKED) open++
+    if (open === 0) out[SHUT] += sign
+    return TURN * (this.length + 1)
   }
 
   /** Counts one turtle on the board; says what it costs to bring it home. */
@@ -140,8 +168,10 @@ class Gauge {
     const ahead = setup.next[cell * 4 + forward(seat)]
     const left = length + 1 - gone[cell * 2 + seat]
     const entry = turtleEntry(stack, own, size)
+    const ridden = (stack & ~own & upTo(size)) !== 0
+    if (ridden) out[RIDDEN] += sign
     if (DRIVER[own] === size) out[PASSENGER] += sign * PASSENGERS[stack * 32 + own]
-    if ((WALKERS[stack * 32 + own] & bitOf(size)) === 0) out[FROZEN] += sign
+    if ((WALKERS[stack * 32 + own] & bitOf(size)) === 0) out[ridden ? FROZEN : PACKED] += sign
     else if (ahead < setup.count && PUSHED[size * 32 + sizes[ahead]] === BLOCKED) out[CLOGGED] += sign
     if (left === 1 && DELAY[entry] === 0) out[READY] += sign
     return left * SHARE[entry] + DELAY[entry]
