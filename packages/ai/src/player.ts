@@ -34,7 +34,7 @@ export interface Thought {
  */
 export function openPlayer(match: Match, player: string, seed: number): Result<Thought> {
   if (resultOf(match) !== undefined) return fail('game/over')
-  const [kind, name] = player.split(':', 2)
+  const [, kind, name] = /^(level|report):([a-z0-9-]+)$/.exec(player) ?? []
   const brain = brainOf(match.game)
   if (kind === 'level' && isLevelId(name)) return ok(openLevel(match, brain.levels[name], seed))
   if (player === 'random') return ok(openBot(match, randomBot, seed))
