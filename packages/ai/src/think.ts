@@ -1,16 +1,14 @@
 import type { Thought } from './player'
-import type { Best, Search } from './search/search'
+import type { Best } from './search/search'
+import { Allotment } from './task'
 
 /** Milliseconds from any fixed moment. */
 export type Clock = () => number
 
-/**
- * Goes on with a search for a slice of time; the only place that looks at a clock, and it is handed one. True when the search
- * has nothing left to learn.
- */
-export function thinkFor(search: Search, millis: number, clock: Clock): boolean {
+/** Goes on with some work for a slice of time. True when it is done. Whoever thinks, in app or program, does it through this. */
+export function thinkFor(work: { step(): boolean }, millis: number, clock: Clock): boolean {
   const until = clock() + millis
-  while (!search.step(search.stride)) if (clock() >= until) return false
+  while (!work.step()) if (clock() >= until) return false
   return true
 }
 
@@ -20,18 +18,10 @@ export function thinkFor(search: Search, millis: number, clock: Clock): boolean 
  */
 export function thinking({ search, budget }: Thought, clock: Clock): (slice?: number) => boolean {
   const end = clock() + (budget.millis ?? Infinity)
-  let left = budget.nodes ?? Infinity
-  let over = left <= 0
+  const allotment = new Allotment(search, budget.nodes)
+  let over = budget.nodes === 0
   return (slice = Infinity) => {
-    const until = clock() + slice
-    while (!over) {
-      const nodes = Math.min(search.stride, left)
-      left -= nodes
-      over = search.step(nodes) || left <= 0
-      const now = clock()
-      if (now >= end) over = true
-      if (now >= until) break
-    }
+    over ||= thinkFor(allotment, Math.min(slice, end - clock()), clock) || clock() >= end
     return over
   }
 }

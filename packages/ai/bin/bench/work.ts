@@ -1,8 +1,10 @@
 import { expectOk, newMatch, ok, playMove, readMove, replay, resultOf, rulesOf, type Match } from '@tabuleiro/engine'
 import type { LevelId } from '../../src/brain'
-import { openLevel, type Thought } from '../../src/player'
+import { Driver } from '../../src/driver'
+import { openMove } from '../../src/move'
+import { openLevel } from '../../src/player'
 import { brainOf } from '../../src/registry'
-import { think, thinking } from '../../src/think'
+import { think } from '../../src/think'
 import { signatureOf } from './signature'
 import type { Row } from './rows'
 
@@ -21,8 +23,6 @@ export type Clock = () => number
 
 /** Nodes for each position of a search row: few enough for interpreters, so that all machines sign alike. */
 export const SEARCH_NODES = 10_000
-/** What a phone's thread is asked to think between two frames. */
-const SLICE = 6
 /** Moves that are timed for each level. */
 const ANSWERS = 20
 
@@ -52,21 +52,20 @@ function measureSearch(row: Row, seconds: number, clock: Clock): object {
   return { nodes, seconds: spent, perSecond: nodes / spent, depth, signature }
 }
 
-/** The slices of level 5 on each position, the opening of its search among them. */
+/** The slices of the app's own driver with level 5 on each position, the opening of its search among them. */
 function measureSlices(row: Row, clock: Clock): object {
   const slices: number[] = []
-  const timed = <T>(work: () => T): T => {
-    const from = clock()
-    const result = work()
-    slices.push(clock() - from)
-    return result
-  }
   for (const match of matchesOf(row)) {
-    const thought = timed<Thought>(() => openLevel(match, brainOf(row.game).levels['5'], 1))
-    const goOn = thinking(thought, clock)
-    while (!timed(() => goOn(SLICE)));
+    const turns: (() => void)[] = []
+    const driver = new Driver({ clock, defer: turn => turns.push(turn), post: () => undefined })
+    driver.start(1, () => openMove(match, 'level:5', 1))
+    for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
+      const from = clock()
+      turn()
+      slices.push(clock() - from)
+    }
   }
-  return { slices: slices.length, asked: SLICE, p99: percentile(slices, 0.99), longest: percentile(slices, 1) }
+  return { slices: slices.length, p99: percentile(slices, 0.99), longest: percentile(slices, 1) }
 }
 
 /** A level plays against itself, from each of the positions in turn when a game ends. */

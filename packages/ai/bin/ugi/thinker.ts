@@ -77,7 +77,7 @@ export class Thinker {
     const { clock } = this.world
     const from = clock()
     const { search, budget } = openJob(job)
-    const left = budget.millis === undefined ? {} : { millis: budget.millis - (clock() - from) }
+    const left = budget.millis === undefined ? {} : { millis: inTime(budget.millis) - (clock() - from) }
     const goOn = thinking({ search, budget: { ...budget, ...left } }, clock)
     const started = { job, search, goOn, from, told: { depth: 0, at: from } }
     this.now = started
@@ -130,6 +130,11 @@ function openJob({ match, level, seed, limits }: Job): ReturnType<typeof openLev
   const handicap = { blur: level.blur, ...(depth === Infinity ? {} : { depth }) }
   const { search } = openLevel(match, { ...handicap, ...(nodes === undefined ? { millis: 0 } : { nodes }) }, seed)
   return { search, budget: { millis, nodes } }
+}
+
+/** A little less than the time allowed: the answer has to be written and read, too. */
+function inTime(millis: number): number {
+  return millis - Math.min(10, millis / 10)
 }
 
 /** What a search has found, in the words of the protocol. */

@@ -1,0 +1,11 @@
+/** Adds what the Hermes of the bench's release lacks; the phones' own Hermes has it. */
+export function fillGaps(): void {
+  define(Array.prototype, 'at', function (this: readonly unknown[], index: number): unknown {
+    return this[index < 0 ? this.length + index : index]
+  })
+  define(Object, 'hasOwn', (owner: object, name: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, name))
+}
+
+function define(owner: object, name: string, value: unknown): void {
+  if (!(name in owner)) Object.defineProperty(owner, name, { value })
+}
