@@ -1,0 +1,169 @@
+import { makeKeys, maySwap, OFF, type Keys, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { UNCLEAR, type Insight } from '../../search/proof'
+
+/** Balances from -8 to 8 for each cell. */
+const BALANCES = 17
+const LEVEL = 8
+/** From one side's advantage to the other's; four points more make a proof half as hard. */
+const MOST = 32
+const POWERS = Int32Array.from({ length: 2 * MOST + 1 }, (_, i) => Math.max(1, Math.round(4 * 2 ** ((i - MOST) / 4))))
+
+/**
+ * What still matters in a position: the empty cells that the pawn can reach, and for each of them how far the checkers around
+ * it favour the side to move. Buried checkers and cut-off cells are left out, and the colours are those of the mover and the
+ * opponent, so that many positions share one key.
+ */
+export class Region implements Insight<TrikeState> {
+  readonly longest: number
+  readonly draws: boolean
+  result = UNCLEAR
+  left = 0
+  lo = 0
+  hi = 0
+  proof = 1
+  disproof = 1
+  private readonly keys: Keys
+  private readonly directions: Int32Array
+  /** The cells of the region, and when each cell was last met. */
+  private readonly queue: Int32Array
+  private readonly met: Int32Array
+  private round = 0
+  /** What the cells that end the game at once offer the mover: 1, 0, -1, or -2 for none. */
+  private finish = -2
+  /** Cells that do not end the game at once, and how many of them are decided for either side. */
+  private open = 0
+  private good = 0
+  private bad = 0
+  /** The sum of the balances. */
+  private tilt = 0
+
+  constructor(private readonly setup: TrikeSetup) {
+    const { empty, cells, directions, options } = setup
+    this.longest = cells.length + 1
+    this.draws = options.board === 'pyramid'
+    this.directions = directions
+    this.queue = new Int32Array(cells.length)
+    this.met = new Int32Array(empty.length)
+    this.keys = makeKeys(empty.length * BALANCES + 1, 0x3a9d)
+  }
+
+  look(s: TrikeState): void {
+    const { pawn } = s
+    this.result = UNCLEAR
+    if (pawn === 0) this.lookAtStart(s)
+    else {
+      this.spread(s)
+      if (maySwap(s)) this.allowSwap()
+      else this.result = this.known()
+    }
+  }
+
+  private lookAtStart(s: TrikeState): void {
+    this.left = this.longest
+    this.lo = s.lo ^ 1
+    this.hi = s.hi ^ 1
+    this.proof = this.disproof = 1
+  }
+
+  /** With the right to swap it is another position: one ply more, and no result can be seen in advance. */
+  private allowSwap(): void {
+    const last = this.keys.lo.length - 1
+    this.left++
+    this.lo ^= this.keys.lo[last]
+    this.hi ^= this.keys.hi[last]
+  }
+
+  /** Finds the region and what is known of each of its cells. */
+  private spread(s: TrikeState): void {
+    const { pawn } = s
+    const { queue, met, directions, keys } = this
+    const { cells } = s
+    const own = (s.stones & 1) + 1
+    const round = ++this.round
+    this.lo = keys.lo[pawn * BALANCES]
+    this.hi = keys.hi[pawn * BALANCES]
+    this.open = this.good = this.bad = this.tilt = 0
+    this.finish = -2
+    let size = 0
+    for (let d = 0; d < directions.length; d++) {
+      const next = pawn + directions[d]
+      if (cells[next] !== 0) continue
+      met[next] = round
+      queue[size++] = next
+    }
+    for (let i = 0; i < size; i++) {
+      const cell = queue[i]
+      let room = 0
+      let balance = 0
+      for (let d = 0; d < directions.length; d++) {
+        const next = cell + directions[d]
+        const content = cells[next]
+        if (content === 0) {
+          room++
+          if (met[next] !== round) {
+            met[next] = round
+            queue[size++] = next
+          }
+        } else if (content === own) balance++
+        else if (content !== OFF) balance--
+      }
+      this.weigh(cell, room, balance)
+    }
+    this.left = size
+    this.guess(s)
+  }
+
+  /** How hard the question looks: measured to need a sixth of the nodes that equal numbers need. */
+  private guess({ cells, pawn }: TrikeState): void {
+    const { directions } = this
+    let tilt = this.tilt + 2 * (this.good - this.bad)
+    for (let d = 0; d < directions.length; d++) {
+      for (let to = pawn + directions[d]; cells[to] === 0; to += directions[d]) tilt++
+    }
+    const favour = Math.max(-MOST, Math.min(MOST, tilt))
+    this.proof = this.left * POWERS[MOST - favour]
+    this.disproof = this.left * POWERS[MOST + favour]
+  }
+
+  /**
+   * The two checkers placed last, on the cell and beside it, cancel each other: with fewer other empty neighbours than the
+   * balance it is decided who wins when the pawn is trapped on this cell, and by how much no longer matters.
+   */
+  private weigh(cell: number, room: number, balance: number): void {
+    const { keys } = this
+    if (room === 0) {
+      const lead = this.leadAt(balance)
+      if (lead > this.finish) this.finish = lead
+      if (lead < 0) return
+    } else {
+      this.open++
+      this.tilt += balance
+      if (balance >= room) {
+        balance = room
+        this.good++
+      } else if (-balance >= room) {
+        balance = -room
+        this.bad++
+      }
+    }
+    const at = cell * BALANCES + LEVEL + balance
+    this.lo ^= keys.lo[at]
+    this.hi ^= keys.hi[at]
+  }
+
+  /** Who wins when the mover traps the pawn on a cell whose neighbours, the pawn's own cell among them, have this balance. */
+  private leadAt(balance: number): number {
+    const lead = balance + 1
+    if (lead !== 0) return lead > 0 ? 1 : -1
+    return this.draws ? 0 : -1
+  }
+
+  private known(): number {
+    const { finish, open } = this
+    if (finish === 1) return 1
+    if (open === 0) return finish
+    if (this.good === open) return 1
+    if (this.bad === open) return finish === 0 ? 0 : -1
+    return UNCLEAR
+  }
+}

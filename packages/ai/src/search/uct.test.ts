@@ -1,0 +1,59 @@
+import { expectOk, games, Line, type MoveList, type StateOf } from '@tabuleiro/engine'
+import { Dice } from './dice'
+import { Uct, type Policy } from './uct'
+import { isLoss, isWin, WIN } from './value'
+
+type Trike = StateOf<'trike'>
+
+/** Knows nothing: what tree search finds with it, it finds by itself. */
+const blind: Policy<Trike> = {
+  rank: (_s, list, ranks) => ranks.fill(0, 0, list.size),
+  choose: (_s: Trike, list: MoveList, dice: Dice) => list.at[dice.roll(list.size)],
+  horizon: 400,
+  evaluate: () => 0,
+  trust: 1,
+  curiosity: 0.7,
+}
+
+function open(position: string, options: object, seed = 1): Uct<Trike> {
+  const setup = expectOk(games.trike.setup(options))
+  const s = expectOk(games.trike.decode(setup, position))
+  return new Uct(new Line(games.trike, s), blind, { seed, nodes: 20_000 })
+}
+
+const moveText = (search: Uct<Trike>, size: number) => {
+  const setup = expectOk(games.trike.setup({ size }))
+  return games.trike.write(setup, search.best().move)
+}
+
+test('a win in one is found, and its value says how soon', () => {
+  const search = open('1.2.3.4.5.5w.5b1_f6_b_1', { size: 7 })
+  search.step(2_000)
+  expect(moveText(search, 7)).toBe('g7')
+  expect(search.best().value).toBe(WIN - 1)
+})
+
+test.each([
+  ['1.2.3_-_b_1', { size: 3, pie: false }, true],
+  ['1.b1.3_b1_w_1', { size: 3, pie: false }, false],
+  ['b.2.3_a1_w_1', { size: 3, pie: false }, true],
+])('a small board is solved: %s', (position, options, won) => {
+  const search = open(position, options)
+  expect(search.step(20_000)).toBe(true)
+  expect(isWin(search.best().value)).toBe(won)
+  expect(isLoss(search.best().value)).toBe(!won)
+})
+
+test('slices change nothing, and the same seed gives the same search', () => {
+  const whole = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
+  const sliced = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
+  whole.step(6_000)
+  for (let i = 0; i < 600; i++) sliced.step(10)
+  expect(sliced.best()).toEqual(whole.best())
+})
+
+test('a legal move is there before the first step', () => {
+  const search = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
+  expect(search.best().nodes).toBe(0)
+  expect(search.best().line).toHaveLength(1)
+})
