@@ -52,8 +52,9 @@ export class Threats {
   defence(move: Move): Defence | undefined {
     const { own, at, safe, unsafe } = this
     const isUnsafe = own.at.subarray(0, at).includes(move) && !safe.includes(move)
-    if (!this.over() || isUnsafe || unsafe === 0 || unsafe < UNSAFE_PER_SAFE * safe.length) return undefined
-    return at === own.size && safe.length === 1 ? 'only' : 'saves'
+    if (!this.over() || isUnsafe || unsafe === 0) return undefined
+    if (at === own.size && safe.length === 1) return 'only'
+    return unsafe >= UNSAFE_PER_SAFE * safe.length ? 'saves' : undefined
   }
 
   private over(): boolean {
