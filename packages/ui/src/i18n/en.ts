@@ -16,6 +16,34 @@ export const en = {
   },
   option: { trike: { board: 'Board', size: 'Size', pie: 'Swap rule' } },
   value: { trike: { board: { triangle: 'Triangle', pyramid: 'Pyramid', hexagon: 'Hexagon' } } },
+  level: {
+    1: { name: 'Newcomer', about: 'Plays by feel and often errs. Good for learning.' },
+    2: { name: 'Apprentice', about: 'Sees plain threats and misses the others.' },
+    3: { name: 'Regular', about: 'Thinks a few moves ahead, with the odd slip.' },
+    4: { name: 'Strong', about: 'Seldom slips, and plays the same on every device.' },
+    5: { name: 'Expert', about: 'As good as it can be in a short time.' },
+    max: { name: 'Full strength', about: 'Takes its time and plays as well as this device can.' },
+  },
+  bot: {
+    'three-dragons': {
+      'level-1': { name: 'Classic level 1', about: 'Looks one move ahead and counts pieces.' },
+      'level-2': { name: 'Classic level 2', about: 'Looks two moves ahead and counts pieces.' },
+      medium: { name: 'Classic medium', about: 'Wakes a dragon or captures where it can, else moves at random.' },
+      hard: { name: 'Classic hard', about: 'Like Classic medium, and seeks safe squares.' },
+    },
+    trike: {
+      easy: { name: 'Classic easy', about: 'Moves at random.' },
+      hard: { name: 'Classic hard', about: 'Goes where the pawn has most room. Hardly better than chance.' },
+    },
+    alliances: {
+      greedy: { name: 'Classic easy', about: 'Builds its own connections and takes no notice of yours.' },
+      'greedy-hard': { name: 'Classic hard', about: 'Weighs its connections against yours, one move at a time.' },
+    },
+    turtles: {
+      easy: { name: 'Classic easy', about: 'Moves at random.' },
+      hard: { name: 'Classic hard', about: 'Scores and hatches where it can, and never looks at your reply.' },
+    },
+  },
   play: {
     home: 'Home',
     player: 'Player {{number}}',

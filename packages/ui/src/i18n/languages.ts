@@ -35,10 +35,10 @@ export function createTranslator(language: Language): i18n {
   return translator
 }
 
-/** Texts whose last names come from the engine; the test of this folder proves that each of them exists. */
-type Family = 'about' | 'option' | 'value' | 'reason' | `${string}.colour`
+/** Texts whose last names come from the engine or the computer players; the test of this folder proves that each of them exists. */
+type Family = 'about' | 'option' | 'value' | 'reason' | 'level' | 'bot' | `${string}.colour`
 
-/** A text by names that only the engine knows: an option, a value, a reason code, the kind of a piece. */
+/** A text by names that only the engine knows: an option, a value, a reason code, a level, the kind of a piece. */
 export function sayName(
   t: TFunction,
   family: Family,

@@ -18,6 +18,40 @@ export const pt: Texts = {
   },
   option: { trike: { board: 'Tabuleiro', size: 'Tamanho', pie: 'Regra da troca' } },
   value: { trike: { board: { triangle: 'Triângulo', pyramid: 'Pirâmide', hexagon: 'Hexágono' } } },
+  level: {
+    1: { name: 'Estreante', about: 'Joga por instinto e engana-se muitas vezes. Bom para aprender.' },
+    2: { name: 'Aprendiz', about: 'Vê as ameaças claras e deixa escapar as outras.' },
+    3: { name: 'Experiente', about: 'Pensa algumas jogadas à frente, com um ou outro deslize.' },
+    4: { name: 'Forte', about: 'Raramente falha e joga igual em qualquer dispositivo.' },
+    5: { name: 'Perito', about: 'O melhor que consegue em pouco tempo.' },
+    max: { name: 'Força máxima', about: 'Pensa sem pressa e joga o melhor que este dispositivo permite.' },
+  },
+  bot: {
+    'three-dragons': {
+      'level-1': { name: 'Clássico nível 1', about: 'Vê uma jogada à frente e conta peças.' },
+      'level-2': { name: 'Clássico nível 2', about: 'Vê duas jogadas à frente e conta peças.' },
+      medium: { name: 'Clássico médio', about: 'Acorda um dragão ou captura quando pode; senão joga ao acaso.' },
+      hard: { name: 'Clássico difícil', about: 'Como o Clássico médio, e procura casas seguras.' },
+    },
+    trike: {
+      easy: { name: 'Clássico fácil', about: 'Joga ao acaso.' },
+      hard: { name: 'Clássico difícil', about: 'Vai para onde o peão tem mais espaço. Pouco melhor do que o acaso.' },
+    },
+    alliances: {
+      greedy: { name: 'Clássico fácil', about: 'Constrói as suas ligações e não repara nas do adversário.' },
+      'greedy-hard': {
+        name: 'Clássico difícil',
+        about: 'Pesa as suas ligações contra as do adversário, jogada a jogada.',
+      },
+    },
+    turtles: {
+      easy: { name: 'Clássico fácil', about: 'Joga ao acaso.' },
+      hard: {
+        name: 'Clássico difícil',
+        about: 'Pontua e faz nascer tartarugas quando pode, sem olhar para a resposta.',
+      },
+    },
+  },
   play: {
     home: 'Início',
     player: 'Jogador {{number}}',

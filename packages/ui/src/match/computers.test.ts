@@ -1,0 +1,23 @@
+import { botsOf, LEVEL_IDS } from '@tabuleiro/ai'
+import { gameIds } from '@tabuleiro/engine'
+import { createTranslator, texts } from '../i18n/languages'
+import { computersFor } from './computers'
+
+describe.each(['en', 'pt'] as const)('in %s', language => {
+  const { t } = createTranslator(language)
+
+  test.each(gameIds)('every computer player of %s has a name of its own and a line about how it plays', game => {
+    const computers = computersFor(t, game)
+    expect(computers.map(computer => computer.player)).toEqual([
+      ...LEVEL_IDS.map(id => `level:${id}`),
+      ...botsOf(game).map(id => `report:${id}`),
+    ])
+    expect(new Set(computers.map(computer => computer.name)).size).toBe(computers.length)
+    // A text that is missing shows as its key.
+    for (const { name, about } of computers) expect(`${name} ${about}`).not.toMatch(/(level|bot)\./)
+  })
+})
+
+test('no level has a text that does not exist', () => {
+  expect(Object.keys(texts.en.level)).toEqual(LEVEL_IDS)
+})

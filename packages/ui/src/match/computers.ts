@@ -1,0 +1,29 @@
+import { botsOf, levelsOf } from '@tabuleiro/ai'
+import type { GameId } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import { sayName } from '../i18n/languages'
+
+/** A computer player as menus show it. */
+export interface Computer {
+  /** As a seat names it: `level:<id>` or `report:<bot>`. */
+  readonly player: string
+  readonly name: string
+  /** One honest line about how it plays. */
+  readonly about: string
+}
+
+/** The computer players of a game in the order of menus: levels from weak to strong, then those of the original reports. */
+export function computersFor(t: TFunction, game: GameId): readonly Computer[] {
+  return [
+    ...levelsOf(game).map(id => ({
+      player: `level:${id}`,
+      name: sayName(t, 'level', [id, 'name']),
+      about: sayName(t, 'level', [id, 'about']),
+    })),
+    ...botsOf(game).map(id => ({
+      player: `report:${id}`,
+      name: sayName(t, 'bot', [game, id, 'name']),
+      about: sayName(t, 'bot', [game, id, 'about']),
+    })),
+  ]
+}
