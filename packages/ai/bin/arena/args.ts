@@ -2,7 +2,7 @@ import { fail, isGameId, newMatch, ok, type GameId, type Match, type Result } fr
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openEntrant } from './players'
-import type { Entrant, Plan } from './plan'
+import { isOutside, type Entrant, type Plan } from './plan'
 
 export const usage = `arena --game id --a <player> --b <player> [--games 100] [--seed 1] [--options '{}'] [--json]
 
@@ -102,7 +102,7 @@ function entrant(match: Match, name: 'a' | 'b', values: Values): Entrant {
   if (given === undefined) throw new Refusal(`--${name} needs a player.`)
   const speed = positive(`speed-${name}`, values[`speed-${name}`] ?? values.speed)
   const nodes = values[`nodes-${name}`]
-  const outside = given.startsWith('ugi:')
+  const outside = isOutside({ player: given })
   if (nodes !== undefined) whole(`nodes-${name}`, nodes, 1)
   const player = nodes === undefined || outside ? given : `nodes:${nodes}`
   const go = values[`go-${name}`] ?? (nodes === undefined ? `movetime ${Math.round(1000 * speed)}` : `nodes ${nodes}`)

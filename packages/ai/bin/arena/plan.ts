@@ -8,6 +8,9 @@ export interface Entrant {
   readonly go: string
 }
 
+/** Whether a player is a program of its own. */
+export const isOutside = ({ player }: Pick<Entrant, 'player'>): boolean => player.startsWith('ugi:')
+
 /** A whole meeting as data: what a thread needs to play any of its games. */
 export interface Plan {
   readonly game: GameId

@@ -4,7 +4,7 @@ import { brainOf } from '../../src/registry'
 import type { Level } from '../../src/brain'
 import { think } from '../../src/think'
 import { UgiPlayer } from './ugiPlayer'
-import type { Entrant } from './plan'
+import { isOutside, type Entrant } from './plan'
 
 /** A player at the board: a legal move, or why there is none. */
 export interface Player {
@@ -19,7 +19,7 @@ export interface Forfeit {
 }
 
 export function seat(entrant: Entrant): Player {
-  return entrant.player.startsWith('ugi:') ? new UgiPlayer(entrant) : new OwnPlayer(entrant)
+  return isOutside(entrant) ? new UgiPlayer(entrant) : new OwnPlayer(entrant)
 }
 
 /** Our own players, called directly. */

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { GameReport, Plan } from './plan'
+import { isOutside, type GameReport, type Plan } from './plan'
 
 /**
  * Plays the games of a plan on some threads and hands them out in order, whatever order they end in, so that the number of
@@ -16,7 +16,7 @@ export async function playAll(plan: Plan, threads: number, take: (report: GameRe
   await new Promise<void>((resolve, reject) => {
     const workers: Worker[] = []
     const stop = () => {
-      for (const worker of workers) worker.postMessage('close')
+      for (const worker of workers) void endWorker(plan, worker)
       resolve()
     }
     const give = (worker: Worker) => {
@@ -41,6 +41,12 @@ export async function playAll(plan: Plan, threads: number, take: (report: GameRe
       give(worker)
     }
   })
+}
+
+/** Outside engines are sent home by their thread; a thread without any is ended in the middle of its game. */
+async function endWorker({ a, b }: Plan, worker: Worker): Promise<void> {
+  if (isOutside(a) || isOutside(b)) worker.postMessage('close')
+  else await worker.terminate()
 }
 
 async function bundle(): Promise<string> {

@@ -1,0 +1,56 @@
+import { readArgs } from './args'
+
+const meeting = ['--game', 'trike', '--a', 'level:1', '--b', 'random']
+
+test('a meeting needs a game and two players; the rest has its usual value', () => {
+  expect(readArgs(meeting)).toMatchObject({
+    plan: {
+      game: 'trike',
+      games: 100,
+      seed: 1,
+      opening: 2,
+      a: { player: 'level:1', speed: 1 },
+      b: { player: 'random' },
+    },
+    json: false,
+    sprt: undefined,
+  })
+})
+
+test('speed is for both, or for one', () => {
+  const request = readArgs([...meeting, '--speed', '0.1', '--speed-b', '2'])
+  expect(request).toMatchObject({ plan: { a: { speed: 0.1 }, b: { speed: 2 } } })
+})
+
+test('a number of nodes replaces a player of ours, and is handed on to an outside engine', () => {
+  const args = ['--game', 'trike', '--a', 'level:1', '--b', 'ugi:engine', '--nodes-a', '50', '--nodes-b', '60']
+  expect(readArgs(args)).toMatchObject({
+    plan: { a: { player: 'nodes:50' }, b: { player: 'ugi:engine', go: 'nodes 60' } },
+  })
+})
+
+test.each([
+  [[], '--game needs the id of a game.'],
+  [['--game', 'chess'], '--game needs the id of a game.'],
+  [['--game', 'trike'], '--a needs a player.'],
+  [['--game', 'trike', '--a', 'random'], '--b needs a player.'],
+  [['--game', 'trike', '--a', 'level:9', '--b', 'random'], 'trike has no player level:9.'],
+  [['--game', 'trike', '--a', 'report:nobody', '--b', 'random'], 'trike has no player report:nobody.'],
+  [['--game', 'trike', '--a', 'nodes:0', '--b', 'random'], 'trike has no player nodes:0.'],
+  [[...meeting, '--options', '{"size":99}'], '--options {"size":99} are no options of trike.'],
+  [[...meeting, '--options', '{'], '--options { are no options of trike.'],
+  [[...meeting, '--games', '0'], '--games needs a whole number of at least 1.'],
+  [[...meeting, '--games', '1.5'], '--games needs a whole number of at least 1.'],
+  [[...meeting, '--seed', ''], '--seed needs a whole number of at least 0.'],
+  [[...meeting, '--threads', 'many'], '--threads needs a whole number of at least 1.'],
+  [[...meeting, '--speed', '0'], '--speed-a needs a positive number.'],
+  [[...meeting, '--sprt', '0.6,0.5'], '--sprt needs two scores such as 0.5,0.55.'],
+  [[...meeting, '--sprt', '0.6'], '--sprt needs two scores such as 0.5,0.55.'],
+])('%j is refused in a sentence', (args, wrong) => {
+  expect(readArgs(args)).toEqual({ wrong })
+})
+
+test('an unknown flag is refused, and help is offered', () => {
+  expect(readArgs([...meeting, '--loud'])).toHaveProperty('wrong')
+  expect(readArgs(['--help'])).toBe('help')
+})
