@@ -4,7 +4,6 @@ import {
   COUNT,
   DRIVER,
   forward,
-  homeOf,
   nestOf,
   otherSeat,
   PUSHED,
@@ -23,59 +22,51 @@ import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
 /** What a position is judged by, for the side to move against the other; see docs/strength.md for how it was found. */
 export const weights = {
   /** Having the move. */
-  tempo: 20,
-  /** Turtles scored. */
-  scored: 160,
-  /** One turtle short of the goal. */
-  last: 0,
-  /** Turns, in twelfths, that the cheapest turtles still need to reach the goal. */
-  race: -1.5,
+  tempo: 25,
+  /** Turtles scored, in twelfths of the goal. */
+  scored: 55,
+  /** Turns, in twelfths, that the cheapest turtles still need: they count double where the board is twice as wide as 2. */
+  race: -1.2,
   /** How far each turtle has come, in twelfths of the board, by size. */
-  advance1: 8,
-  advance2: 8,
-  advance3: 8,
-  advance4: 8,
-  advance5: 8,
+  advance1: 12,
+  advance2: 12.5,
+  advance3: 11.5,
+  advance4: 12,
+  advance5: 10,
   /** Turtles that score with the next move. */
-  ready: 0,
-  /** Turtles under a load they cannot carry, with enemies in it, and with friends only. */
-  frozen: -10,
-  packed: 0,
-  /** Turtles with an enemy above them. */
-  ridden: 0,
+  ready: -10,
+  /** Turtles under a load they cannot carry. */
+  frozen: -5,
   /** Turtles on an enemy driver that can carry them off. */
-  passengers: -15,
+  passengers: -20,
   /** Drivers that cannot enter the cell ahead. */
-  blocked: -5,
-  /** Turtles that cannot hatch. */
-  shut: -5,
+  blocked: -10,
   /** A 4 or a 5 in the nest, ready to hatch against a runner. */
-  guard: 8,
-  /** Size of the turtles not yet scored. */
-  strength: 20,
+  guard: 3,
+  /** Friends that each driver can carry. */
+  carriage: 13,
+  /** Size of the turtles not yet scored: it counts where the board is narrow. */
+  strength: 7,
   /** What the best push of the side to move costs the other, and its second best, in twelfths of the board. */
-  hit: 6,
-  hitMore: 4,
+  hit: 7.5,
+  hitMore: 4.7,
   /** The same, for the side that must wait. */
-  hung: -5,
-  hungMore: -4,
+  hung: -3.5,
+  hungMore: -2.8,
 }
 
 type Term = keyof typeof weights
 const at = (term: Term): number => Object.keys(weights).indexOf(term)
 const TEMPO = at('tempo')
 const SCORED = at('scored')
-const LAST = at('last')
 const RACE = at('race')
 const ADVANCE = at('advance1')
 const READY = at('ready')
 const FROZEN = at('frozen')
-const PACKED = at('packed')
-const RIDDEN = at('ridden')
 const PASSENGER = at('passengers')
 const CLOGGED = at('blocked')
-const SHUT = at('shut')
 const GUARD = at('guard')
+const CARRIAGE = at('carriage')
 const STRENGTH = at('strength')
 const HIT = at('hit')
 const HUNG = at('hung')
@@ -139,24 +130,14 @@ class Gauge {
       const place = places[turtleOf(seat, size)]
       const rank = gone[place * 2 + seat]
       if (rank !== 0) costs[size - 1] = this.visit(s, seat, size, place, sign, out)
-      else if (place !== far) costs[size - 1] = this.wait(s, seat, size, sign, out)
+      else costs[size - 1] = TURN * (length + 1)
       out[ADVANCE + size - 1] += sign * Math.round((rank * 12) / length)
     }
     const need = this.goal - COUNT[scored]
-    out[SCORED] += sign * COUNT[scored]
-    if (need === 1) out[LAST] += sign
-    out[RACE] += sign * this.cheapest(need, scored)
+    out[SCORED] += sign * Math.round((12 * COUNT[scored]) / this.goal)
+    out[RACE] += sign * Math.round((this.cheapest(need, scored) * this.width) / 2)
     if (sizes[nestOf(setup, seat)] >= bitOf(4)) out[GUARD] += sign
-    out[STRENGTH] -= sign * WEIGHT[scored]
-  }
-
-  /** Counts a turtle in the nest. */
-  private wait(s: TurtlesState, seat: Seat, size: number, sign: number, out: Int32Array): number {
-    const home = homeOf(this.setup, seat)
-    let open = 0
-    for (let file = 0; file < this.width; file++) if (PUSHED[size * 32 + s.sizes[home + file]] !== BLOCKED) open++
-    if (open === 0) out[SHUT] += sign
-    return TURN * (this.length + 1)
+    out[STRENGTH] -= sign * Math.round((12 * WEIGHT[scored]) / (this.width * this.width))
   }
 
   /** Counts one turtle on the board; says what it costs to bring it home. */
@@ -168,11 +149,12 @@ class Gauge {
     const ahead = setup.next[cell * 4 + forward(seat)]
     const left = length + 1 - gone[cell * 2 + seat]
     const entry = turtleEntry(stack, own, size)
-    const ridden = (stack & ~own & upTo(size)) !== 0
-    if (ridden) out[RIDDEN] += sign
     if (DRIVER[own] === size) out[PASSENGER] += sign * PASSENGERS[stack * 32 + own]
-    if ((WALKERS[stack * 32 + own] & bitOf(size)) === 0) out[ridden ? FROZEN : PACKED] += sign
-    else if (ahead < setup.count && PUSHED[size * 32 + sizes[ahead]] === BLOCKED) out[CLOGGED] += sign
+    if ((WALKERS[stack * 32 + own] & bitOf(size)) === 0) out[FROZEN] += sign
+    else {
+      out[CARRIAGE] += sign * COUNT[own & upTo(size - 1)]
+      if (ahead < setup.count && PUSHED[size * 32 + sizes[ahead]] === BLOCKED) out[CLOGGED] += sign
+    }
     if (left === 1 && DELAY[entry] === 0) out[READY] += sign
     return left * SHARE[entry] + DELAY[entry]
   }
