@@ -6,7 +6,7 @@ import { textOf } from './verdict'
 /** Grows when the same game would be judged otherwise: older analyses are then made again. */
 const VERSION = 1
 /** Nodes for each position that is looked at, where nobody says otherwise: the same analysis on every device. */
-export const ANALYSIS_NODES = 4_000
+export const ANALYSIS_NODES = 3_000
 /** No text longer than this is looked at. */
 const MAX_LENGTH = 2_000_000
 

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@tabuleiro/engine'
 import type { Task } from './task'
-import type { Clock } from './think'
+import { thinkFor, type Clock } from './think'
 
 /** Thinking stops for whoever else needs the thread after this many milliseconds: with its last stride, less than 8. */
 const SLICE = 6
@@ -89,15 +89,11 @@ export class Driver {
   private think(job: Job, task: Task<unknown>): boolean {
     const { clock } = this.around
     const begun = clock()
-    const allowed = Math.min(SLICE, (task.millis ?? Infinity) - job.spent)
-    let over = false
-    let taken = 0
-    while (!over && taken < allowed) {
-      over = task.step()
-      taken = clock() - begun
-    }
+    const left = (task.millis ?? Infinity) - job.spent
+    const over = thinkFor(task, Math.min(SLICE, left), clock)
+    const taken = clock() - begun
     job.spent += taken
-    return over || job.spent >= (task.millis ?? Infinity)
+    return over || taken >= left
   }
 
   private report(job: Job, task: Task<unknown>): void {

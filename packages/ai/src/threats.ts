@@ -5,7 +5,7 @@ import { Dice } from './search/dice'
 const ENOUGH = 4
 /** The opponent threatens to win at once when at least this many moves allow it for each that does not. */
 const UNSAFE_PER_SAFE = 3
-const STRIDE = 64
+const STRIDE = 16
 
 /** What a move does against a win at the next ply: it is the only one, or one of few, that prevents it. */
 export type Defence = 'only' | 'saves'
