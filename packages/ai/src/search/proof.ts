@@ -1,5 +1,5 @@
 import { type Line, moveList, type Move, type MoveList, type State } from '@tabuleiro/engine'
-import { NEVER, type ProofTable } from './proofTable'
+import { costOf, NEVER, type ProofTable } from './proofTable'
 
 /** What a proof search must know about a game that ends by itself. Made for one setup, so that it may own buffers. */
 export interface Insight<S extends State> {
@@ -233,13 +233,13 @@ export class Proof<S extends State> {
       return
     }
     const spent = this.nodes - this.begun[ply]
-    table.store(this.keyLo[ply], this.keyHi[ply], proof, disproof, plies, spent, this.lists[ply].at[best])
+    table.store(this.keyLo[ply], this.keyHi[ply], proof, disproof, plies, spent)
     line.pop()
     const slot = (ply - 1) * width + this.chosen[ply - 1]
     this.proofs[slot] = proof
     this.disproofs[slot] = disproof
     this.plies[slot] = plies
-    this.costs[slot] = 32 - Math.clz32(spent | 1)
+    this.costs[slot] = costOf(spent)
   }
 
   /** The winner has a move, the loser takes the longest way. */

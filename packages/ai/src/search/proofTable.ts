@@ -1,41 +1,38 @@
-import type { Move } from '@tabuleiro/engine'
-
 /** Proof numbers from here on mean: never. */
 export const NEVER = 1 << 28
 
 const WAYS = 4
+/** The fields of an entry, side by side in one array: a look-up touches one piece of memory. */
+const FIELDS = 5
+const LO = 0
+const HI = 1
+const PROOF = 2
+const DISPROOF = 3
+/** Plies to the end in the lowest eight bits, above them the cost as a logarithm; never 0 for an entry. */
+const FACT = 4
 
 /**
- * What a proof search has learnt, by key: both proof numbers, and once a position is settled the plies to the end and the
- * move that wins. Four places for each key; the entry that cost least makes room. Fields of the entry found last are read by
+ * What a proof search has learnt, by key: both proof numbers, and once a position is settled the plies to the
+ * end. Four places for each key; the entry that cost least makes room. Fields of the entry found last are read by
  * the getters; nothing is allocated after the making.
  */
 export class ProofTable {
   private readonly mask: number
-  private readonly lo: Int32Array
-  private readonly hi: Int32Array
-  private readonly proofs: Int32Array
-  private readonly disproofs: Int32Array
-  /** Plies to the end in the lowest eight bits, the cost in the next eight (as a logarithm), the move above. */
-  private readonly facts: Int32Array
+  private readonly entries: Int32Array
   private at = 0
 
   /** Room for 2^`bits` positions. */
   constructor(bits: number) {
-    const size = 2 ** bits
-    this.mask = size - WAYS
-    this.lo = new Int32Array(size)
-    this.hi = new Int32Array(size)
-    this.proofs = new Int32Array(size)
-    this.disproofs = new Int32Array(size)
-    this.facts = new Int32Array(size)
+    this.mask = 2 ** bits - WAYS
+    this.entries = new Int32Array(2 ** bits * FIELDS)
   }
 
   /** Looks a position up; the getters then tell what is known. */
   find(lo: number, hi: number): boolean {
-    const first = lo & this.mask
-    for (let at = first; at < first + WAYS; at++) {
-      if (this.lo[at] !== lo || this.hi[at] !== hi || this.facts[at] === 0) continue
+    const { entries } = this
+    const first = (lo & this.mask) * FIELDS
+    for (let at = first; at < first + WAYS * FIELDS; at += FIELDS) {
+      if (entries[at + LO] !== lo || entries[at + HI] !== hi || entries[at + FACT] === 0) continue
       this.at = at
       return true
     }
@@ -44,50 +41,50 @@ export class ProofTable {
 
   /** How much is missing to prove that the side to move wins. */
   get proof(): number {
-    return this.proofs[this.at]
+    return this.entries[this.at + PROOF]
   }
 
   /** How much is missing to prove that it does not. */
   get disproof(): number {
-    return this.disproofs[this.at]
+    return this.entries[this.at + DISPROOF]
   }
 
   get plies(): number {
-    return this.facts[this.at] & 255
+    return this.entries[this.at + FACT] & 255
   }
 
   /** What it took to find out, as a logarithm to the base of two, from 1. */
   get cost(): number {
-    return (this.facts[this.at] >>> 8) & 255
+    return (this.entries[this.at + FACT] >>> 8) & 255
   }
 
-  get move(): Move {
-    return this.facts[this.at] >>> 16
-  }
-
-  store(lo: number, hi: number, proof: number, disproof: number, plies: number, nodes: number, move: Move): void {
+  store(lo: number, hi: number, proof: number, disproof: number, plies: number, nodes: number): void {
+    const { entries } = this
     const at = this.placeFor(lo, hi)
-    const cost = 32 - Math.clz32(nodes | 1)
-    this.lo[at] = lo
-    this.hi[at] = hi
-    this.proofs[at] = proof
-    this.disproofs[at] = disproof
-    this.facts[at] = (move << 16) | (cost << 8) | plies
+    entries[at + LO] = lo
+    entries[at + HI] = hi
+    entries[at + PROOF] = proof
+    entries[at + DISPROOF] = disproof
+    entries[at + FACT] = (costOf(nodes) << 8) | plies
   }
 
   private placeFor(lo: number, hi: number): number {
-    const first = lo & this.mask
+    const { entries } = this
+    const first = (lo & this.mask) * FIELDS
     let cheapest = first
     let least = 256
-    for (let at = first; at < first + WAYS; at++) {
-      const fact = this.facts[at]
-      if (fact === 0 || (this.lo[at] === lo && this.hi[at] === hi)) return at
-      const cost = (fact >>> 8) & 255
-      if (cost < least) {
-        least = cost
-        cheapest = at
-      }
+    for (let at = first; at < first + WAYS * FIELDS; at += FIELDS) {
+      const fact = entries[at + FACT]
+      if (fact === 0 || (entries[at + LO] === lo && entries[at + HI] === hi)) return at
+      if (fact >>> 8 >= least) continue
+      least = fact >>> 8
+      cheapest = at
     }
     return cheapest
   }
+}
+
+/** A number of nodes as a logarithm, at least 1. */
+export function costOf(nodes: number): number {
+  return 32 - Math.clz32(nodes | 1)
 }

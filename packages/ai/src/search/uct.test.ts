@@ -1,5 +1,5 @@
 import { expectOk, games, Line, type MoveList, type StateOf } from '@tabuleiro/engine'
-import { Dice } from './dice'
+import { type Dice } from './dice'
 import { Uct, type Policy } from './uct'
 import { isLoss, isWin, WIN } from './value'
 

@@ -18,6 +18,8 @@ export interface Policy<S extends State> {
   readonly trust: number
   /** How much is tried that does not look best. */
   readonly curiosity: number
+  /** Visits after which a leaf gets children of its own: more where a first look is dear. 1 unless told. */
+  readonly ripe?: number
 }
 
 /** Deeper than any tree gets. */
@@ -33,7 +35,7 @@ const DOUBT = 4
  */
 export class Uct<S extends State> implements Search {
   readonly stride = 1
-  private nodes = 0
+  nodes = 0
   private granted = 0
   private deepest = 0
   private readonly tree: UctTree
@@ -45,6 +47,7 @@ export class Uct<S extends State> implements Search {
   private readonly depth: number
   private readonly blur: number
   private readonly mist: number
+  private readonly ripe: number
 
   constructor(
     private readonly line: Line<S>,
@@ -55,6 +58,7 @@ export class Uct<S extends State> implements Search {
     this.turn = turn
     this.depth = Math.min(depth, MAX_PATH)
     this.blur = blur
+    this.ripe = policy.ripe ?? 1
     this.dice = new Dice(seed)
     this.mist = this.dice.roll(1 << 30)
     this.list = moveList(setup)
@@ -102,7 +106,12 @@ export class Uct<S extends State> implements Search {
     line.push(tree.move[node])
     this.nodes++
     for (;;) {
-      if (tree.count[node] === 0 && tree.visits[node] > 0 && tree.known[node] === OPEN && length < this.depth) {
+      if (
+        tree.count[node] === 0 &&
+        tree.visits[node] >= this.ripe &&
+        tree.known[node] === OPEN &&
+        length < this.depth
+      ) {
         this.expand(node)
         this.settle(node)
       }

@@ -1,13 +1,16 @@
 import type { StateOf } from '@tabuleiro/engine'
 import type { Brain } from '../../brain'
-import { AlphaBeta } from '../../search/alphaBeta'
+import { bots } from './bots'
+import { measure, weights } from './evaluation'
 import { levels } from './levels'
+import { reason } from './reason'
+import { TrikeSearch } from './search'
 
+/** How the computer plays Trike. */
 export const trike: Brain<StateOf<'trike'>> = {
-  open: (line, conditions) =>
-    new AlphaBeta(line, { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }, conditions),
-  evaluation: { weights: {}, measure: () => () => undefined },
+  open: (line, conditions) => new TrikeSearch(line, conditions),
+  evaluation: { weights, measure },
   levels,
-  bots: {},
-  reason: () => 'best',
+  bots,
+  reason,
 }

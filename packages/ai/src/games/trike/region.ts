@@ -1,4 +1,5 @@
 import { makeKeys, maySwap, OFF, type Keys, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { triangleMaps } from './symmetry'
 import { UNCLEAR, type Insight } from '../../search/proof'
 
 /** Balances from -8 to 8 for each cell. */
@@ -24,20 +25,28 @@ export class Region implements Insight<TrikeState> {
   disproof = 1
   private readonly keys: Keys
   private readonly directions: Int32Array
+  private readonly length: number
+  /** Where cells go under each symmetry, and the key as seen from there. */
+  private readonly maps: Int32Array
+  private readonly turnedLo: Int32Array
+  private readonly turnedHi: Int32Array
   /** The cells of the region, and when each cell was last met. */
   private readonly queue: Int32Array
   private readonly met: Int32Array
   private round = 0
   /** What the cells that end the game at once offer the mover: 1, 0, -1, or -2 for none. */
   private finish = -2
-  /** Cells that do not end the game at once, and how many of them are decided for either side. */
+  /** Cells that do not end the game at once, and how many of them are decided for the mover and for the opponent. */
   private open = 0
-  private good = 0
-  private bad = 0
+  good = 0
+  bad = 0
   /** The sum of the balances. */
-  private tilt = 0
+  tilt = 0
+  /** Where the pawn can go. */
+  mobility = 0
 
-  constructor(private readonly setup: TrikeSetup) {
+  /** With `symmetric` (triangles only) positions that can be turned or mirrored into each other share a key as well. */
+  constructor(setup: TrikeSetup, symmetric = false) {
     const { empty, cells, directions, options } = setup
     this.longest = cells.length + 1
     this.draws = options.board === 'pyramid'
@@ -45,6 +54,10 @@ export class Region implements Insight<TrikeState> {
     this.queue = new Int32Array(cells.length)
     this.met = new Int32Array(empty.length)
     this.keys = makeKeys(empty.length * BALANCES + 1, 0x3a9d)
+    this.length = empty.length
+    this.maps = symmetric ? triangleMaps(setup) : new Int32Array(0)
+    this.turnedLo = new Int32Array(this.maps.length / this.length)
+    this.turnedHi = new Int32Array(this.maps.length / this.length)
   }
 
   look(s: TrikeState): void {
@@ -59,6 +72,7 @@ export class Region implements Insight<TrikeState> {
   }
 
   private lookAtStart(s: TrikeState): void {
+    this.good = this.bad = this.tilt = this.mobility = 0
     this.left = this.longest
     this.lo = s.lo ^ 1
     this.hi = s.hi ^ 1
@@ -82,6 +96,7 @@ export class Region implements Insight<TrikeState> {
     const round = ++this.round
     this.lo = keys.lo[pawn * BALANCES]
     this.hi = keys.hi[pawn * BALANCES]
+    if (this.turnedLo.length > 0) this.startTurned(pawn)
     this.open = this.good = this.bad = this.tilt = 0
     this.finish = -2
     let size = 0
@@ -110,17 +125,44 @@ export class Region implements Insight<TrikeState> {
       this.weigh(cell, room, balance)
     }
     this.left = size
+    if (this.turnedLo.length > 0) this.takeLeast()
     this.guess(s)
+  }
+
+  private startTurned(pawn: number): void {
+    this.turnedLo.fill(0)
+    this.turnedHi.fill(0)
+    this.addTurned(pawn, 0)
+  }
+
+  private addTurned(cell: number, state: number): void {
+    const { keys, maps, length, turnedLo, turnedHi } = this
+    for (let k = 0; k < turnedLo.length; k++) {
+      const at = maps[k * length + cell] * BALANCES + state
+      turnedLo[k] ^= keys.lo[at]
+      turnedHi[k] ^= keys.hi[at]
+    }
+  }
+
+  private takeLeast(): void {
+    const { turnedLo, turnedHi } = this
+    let least = 0
+    for (let k = 1; k < turnedLo.length; k++) {
+      if (turnedLo[k] < turnedLo[least] || (turnedLo[k] === turnedLo[least] && turnedHi[k] < turnedHi[least])) least = k
+    }
+    this.lo = turnedLo[least]
+    this.hi = turnedHi[least]
   }
 
   /** How hard the question looks: measured to need a sixth of the nodes that equal numbers need. */
   private guess({ cells, pawn }: TrikeState): void {
     const { directions } = this
-    let tilt = this.tilt + 2 * (this.good - this.bad)
+    let mobility = 0
     for (let d = 0; d < directions.length; d++) {
-      for (let to = pawn + directions[d]; cells[to] === 0; to += directions[d]) tilt++
+      for (let to = pawn + directions[d]; cells[to] === 0; to += directions[d]) mobility++
     }
-    const favour = Math.max(-MOST, Math.min(MOST, tilt))
+    this.mobility = mobility
+    const favour = Math.max(-MOST, Math.min(MOST, mobility + this.tilt + 2 * (this.good - this.bad)))
     this.proof = this.left * POWERS[MOST - favour]
     this.disproof = this.left * POWERS[MOST + favour]
   }
@@ -146,6 +188,7 @@ export class Region implements Insight<TrikeState> {
         this.bad++
       }
     }
+    if (this.turnedLo.length > 0) this.addTurned(cell, LEVEL + balance)
     const at = cell * BALANCES + LEVEL + balance
     this.lo ^= keys.lo[at]
     this.hi ^= keys.hi[at]

@@ -1,0 +1,120 @@
+import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, SIGNS, slotsOf } from '../src/games/trike/book'
+import { Region } from '../src/games/trike/region'
+import { Proof } from '../src/search/proof'
+import { ProofTable } from '../src/search/proofTable'
+
+/*
+ * Makes Trike's opening book: solves every position of the triangle of seven with at most five checkers.
+ * npx tsx packages/ai/bin/book.ts [notes]: answers found so far are kept in the file `notes`, and taken from it.
+ */
+
+type Trike = StateOf<'trike'>
+
+const trike = games.trike
+const setup = expectOk(trike.setup({ size: BOOK_SIZE, pie: false }))
+const notes = process.argv.at(2)
+const target = join(import.meta.dirname, '..', 'src', 'games', 'trike', 'bookData.ts')
+const canon = new Region(setup, true)
+const table = new ProofTable(Number(process.env.BOOK_BITS ?? 26))
+/** Answers by key, and how many had to be searched for. */
+const answers = new Map<string, number>()
+const noted = readNotes()
+let solved = 0
+let nodes = 0
+
+function readNotes(): Map<string, number> {
+  if (notes === undefined || !existsSync(notes)) return new Map()
+  const lines = readFileSync(notes, 'utf8').trim().split('\n')
+  return new Map(
+    lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  )
+}
+
+function keyOf(s: Trike): string {
+  canon.look(s)
+  return `${canon.lo} ${canon.hi}`
+}
+
+/** The answer to a position in which the game is on: by search at the rim of the book, from its children before. */
+function answerTo(s: Trike): number {
+  const key = keyOf(s)
+  const known = answers.get(key)
+  if (known !== undefined) return known
+  const answer = s.stones === BOOK_CHECKERS ? (noted.get(key) ?? search(s, key)) : fromChildren(s)
+  answers.set(key, answer)
+  return answer
+}
+
+function search(s: Trike, key: string): number {
+  const proof = new Proof(new Line(trike, s), canon, table)
+  while (!proof.step(1 << 20));
+  const { result } = proof
+  if (result === undefined) throw new Error('a finished proof has a result')
+  nodes += proof.nodes
+  solved++
+  const answer = result.result < 0 ? LOST : 1 + orderedMoves(new Line(trike, s), canon).indexOf(result.move)
+  if (notes !== undefined) appendFileSync(notes, `${key} ${answer}\n`)
+  if (solved % 200 === 0) console.log(`${solved} positions solved, ${nodes} nodes, ${process.uptime().toFixed(0)} s`)
+  return answer
+}
+
+/** No move is left out once one has won: the whole book is wanted. */
+function fromChildren(s: Trike): number {
+  let answer = LOST
+  orderedMoves(new Line(trike, s), canon).forEach((move, place) => {
+    if (answerTo(next(trike, s, move)) === LOST && answer === LOST) answer = place + 1
+  })
+  return answer
+}
+
+/** Three slots for each key, chosen so that one of them is free to make the sum right: found by taking away what is alone. */
+function pack(): string {
+  const keys = Array.from(answers, ([key, answer]) => ({ key: key.split(' ').map(Number), answer }))
+  for (let third = Math.ceil(keys.length * 0.41) + 8; ; third += 16) {
+    const packed = packInto(keys, third)
+    if (packed !== undefined) return packed
+  }
+}
+
+function packInto(keys: readonly { key: number[]; answer: number }[], third: number): string | undefined {
+  const slots = keys.map(({ key }) => {
+    const out = new Int32Array(3)
+    slotsOf(key[0], key[1], third, out)
+    return out
+  })
+  const users: Set<number>[] = Array.from({ length: 3 * third }, () => new Set())
+  slots.forEach((three, k) => three.forEach(slot => users[slot].add(k)))
+  const order: { k: number; slot: number }[] = []
+  const alone = users.flatMap((set, slot) => (set.size === 1 ? [slot] : []))
+  for (let slot = alone.pop(); slot !== undefined; slot = alone.pop()) {
+    const [k] = users[slot]
+    if (users[slot].size !== 1) continue
+    order.push({ k, slot })
+    for (const other of slots[k]) {
+      users[other].delete(k)
+      if (users[other].size === 1) alone.push(other)
+    }
+  }
+  if (order.length < keys.length) return undefined
+  const values = new Uint8Array(3 * third)
+  for (const { k, slot } of order.reverse()) {
+    values[slot] = 0
+    values[slot] = slots[k].reduce((sum, at) => sum ^ values[at], keys[k].answer)
+  }
+  return Array.from(values, value => SIGNS[value]).join('')
+}
+
+const first = legalMoves(trike, trike.start(setup)).map(move => next(trike, trike.start(setup), move))
+const wins = first.filter(s => answerTo(s) === LOST)
+console.log(`${answers.size} positions in the book; ${wins.length} of ${first.length} first checkers win`)
+const book = pack()
+writeFileSync(
+  target,
+  `/** Made by \`bin/book.ts\`; see \`book.ts\` for how it is read. */\nexport const BOOK: string =\n  '${book}'\n`,
+)
+console.log(
+  `${book.length} signs written, ${solved} positions solved with ${nodes} nodes in ${process.uptime().toFixed(0)} s`,
+)

@@ -1,0 +1,98 @@
+import { type Line, moveList, type Move, type MoveList } from '@tabuleiro/engine'
+import { maySwap, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { BOOK } from './bookData'
+import { Region } from './region'
+
+/** The book knows every position with at most so many checkers that play can reach. */
+export const BOOK_CHECKERS = 5
+/** The size of the triangle it is about. */
+export const BOOK_SIZE = 7
+/** One sign for each slot of the book: its place here is what the slot holds. */
+export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** A position's answer when the side to move loses; from 1 on, the place of a move that wins. */
+export const LOST = 0
+
+/** Where the three slots of a key are, each in its own third of the book: what they hold, combined, is the answer. */
+export function slotsOf(lo: number, hi: number, third: number, out: Int32Array): void {
+  for (let i = 0; i < 3; i++) {
+    let z = (lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(i + 1, 0x85ebca6b)) | 0
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+    z = Math.imul(z ^ (z >>> 15) ^ hi, 0x735a2d97)
+    out[i] = i * third + (((z ^ (z >>> 15)) >>> 1) % third)
+  }
+}
+
+/** The moves that do not end the game, in an order that turning the board does not change. */
+export function orderedMoves(line: Line<TrikeState>, region: Region): Move[] {
+  const list: MoveList = moveList(line.state.setup)
+  line.moves(list)
+  const looks: { move: Move; hope: number; lo: number; hi: number }[] = []
+  for (let i = 0; i < list.size; i++) {
+    line.push(list.at[i])
+    if (line.outcome() === 'playing') {
+      region.look(line.state)
+      looks.push({ move: list.at[i], hope: region.disproof, lo: region.lo, hi: region.hi })
+    }
+    line.pop()
+  }
+  return looks.sort((a, b) => a.hope - b.hope || a.lo - b.lo || a.hi - b.hi).map(({ move }) => move)
+}
+
+/** Whether play can lead to this position: few checkers, so that all orders can be tried. */
+export function isReachable(s: TrikeState): boolean {
+  const { setup, cells, stones } = s
+  const rays = setup.directions
+  const left = new Uint8Array(cells.length)
+  for (const { index } of setup.cells) left[index] = cells[index]
+  // Backwards: the checker under the pawn was placed last, the one before it by the other colour and in line with it.
+  const takeBack = (pawn: number, count: number): boolean => {
+    if (count === 1) return true
+    const colour = left[pawn]
+    left[pawn] = 0
+    let found = false
+    for (let d = 0; d < rays.length && !found; d++) {
+      let from = pawn + rays[d]
+      while (setup.empty[from] === 0 && left[from] === 0) from += rays[d]
+      found = setup.empty[from] === 0 && left[from] === 3 - colour && takeBack(from, count - 1)
+    }
+    left[pawn] = colour
+    return found
+  }
+  return stones > 0 && takeBack(s.pawn, stones)
+}
+
+/** The openings of the triangle of seven, solved once by `bin/book.ts`: perfect play where a solver takes too long. */
+export class Book {
+  private readonly region: Region
+  private readonly slots = new Int32Array(3)
+
+  constructor(setup: TrikeSetup) {
+    this.region = new Region(setup, true)
+  }
+
+  static covers({ options }: TrikeSetup): boolean {
+    return BOOK.length > 0 && options.board === 'triangle' && options.size === BOOK_SIZE
+  }
+
+  /** Whether the book knows a position. The swap is left out: it only asks for the other side's answer. */
+  knows(s: TrikeState): boolean {
+    return s.stones <= BOOK_CHECKERS && !maySwap(s) && isReachable(s)
+  }
+
+  /** `LOST`, or from 1 on the place of a winning move among `orderedMoves`. Asked only about positions it knows. */
+  answer(s: TrikeState): number {
+    const { region, slots } = this
+    const third = BOOK.length / 3
+    region.look(s)
+    slotsOf(region.lo, region.hi, third, slots)
+    let sum = 0
+    for (let i = 0; i < 3; i++) sum ^= SIGNS.indexOf(BOOK[slots[i]])
+    return sum
+  }
+
+  /** The move that wins, or undefined in a lost position. */
+  winningMove(line: Line<TrikeState>): Move | undefined {
+    const answer = this.answer(line.state)
+    return answer === LOST ? undefined : orderedMoves(line, this.region)[answer - 1]
+  }
+}

@@ -1,0 +1,35 @@
+import type { TrikeSetup, TrikeState } from '@tabuleiro/engine/games/trike'
+import type { Measure } from '../../search/evaluation'
+import { Region } from './region'
+
+/**
+ * What a position is worth to the side to move, in hundredths for each unit of a term: made by logistic regression over
+ * solved positions of the triangle of seven.
+ */
+export const weights = {
+  /** Being to move. */
+  turn: -20,
+  /** Cells the pawn can go to. */
+  mobility: 12,
+  /** Own checkers minus the opponent's around each cell the pawn can still be trapped on. */
+  tilt: 20,
+  /** Cells on which it is decided that the mover wins, minus those where the opponent does. */
+  traps: 40,
+}
+
+/** The terms in the order of the weights. */
+export function measure(setup: TrikeSetup): Measure<TrikeState> {
+  const region = new Region(setup)
+  return (s, out) => {
+    region.look(s)
+    measureRegion(region, out)
+  }
+}
+
+/** The same for a region that has been looked at. */
+export function measureRegion(region: Region, out: Int32Array): void {
+  out[0] = 1
+  out[1] = region.mobility
+  out[2] = region.tilt
+  out[3] = region.good - region.bad
+}

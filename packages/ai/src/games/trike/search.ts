@@ -1,0 +1,116 @@
+import { Line, type Move } from '@tabuleiro/engine'
+import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { Dice } from '../../search/dice'
+import { Proof } from '../../search/proof'
+import { ProofTable } from '../../search/proofTable'
+import type { Best, Conditions, Search } from '../../search/search'
+import { tableBits } from '../../search/table'
+import { Uct } from '../../search/uct'
+import { DRAW, lossIn, winIn, type Value } from '../../search/value'
+import { Book } from './book'
+import { TrikePolicy } from './policy'
+import { Region } from './region'
+
+/** With more cells than this in reach no solver comes to an end. */
+const SOLVABLE = 40
+const TABLE_BITS = 19
+/** Nodes until the other one has its turn. */
+const TURN = 8
+
+/**
+ * Trike's player: the book, then tree search and the exact solver by turns, until the solver has the answer. A handicap of
+ * `depth` plies takes the book away, and the solver until the end is that near.
+ */
+export class TrikeSearch implements Search {
+  readonly stride = 16
+  private readonly uct: Uct<TrikeState>
+  private readonly proof: Proof<TrikeState> | undefined
+  private settled: { move: Move; value: Value } | undefined
+  /** A result that is known while the best move is not. */
+  private verdict: Value | undefined
+  private granted = 0
+
+  constructor(
+    private readonly line: Line<TrikeState>,
+    conditions: Conditions,
+  ) {
+    const { setup } = line.state
+    const { depth, nodes, seed } = conditions
+    const region = new Region(setup)
+    region.look(line.state)
+    const { left } = region
+    if (depth === undefined && Book.covers(setup)) this.consult(new Book(setup), left, seed)
+    const walk = new Line(line.game, line.state)
+    this.uct = new Uct(walk, new TrikePolicy(walk), conditions)
+    if (left > Math.min(SOLVABLE, depth ?? SOLVABLE) || this.verdict !== undefined) return
+    const bits = nodes === undefined ? TABLE_BITS : Math.min(TABLE_BITS, tableBits(nodes))
+    this.proof = new Proof(new Line(line.game, line.state), region, new ProofTable(bits))
+  }
+
+  step(nodes: number): boolean {
+    this.granted += nodes
+    while (this.settled === undefined && this.spent() < this.granted) this.goOn()
+    return this.settled !== undefined
+  }
+
+  best(): Best {
+    const { settled, verdict } = this
+    const nodes = this.spent()
+    if (settled !== undefined) return { ...settled, line: [settled.move], depth: 0, nodes }
+    const best = this.uct.best()
+    return { ...best, value: verdict ?? best.value, nodes }
+  }
+
+  private spent(): number {
+    return this.uct.nodes + (this.proof?.nodes ?? 0)
+  }
+
+  /** One step of whichever has had less. */
+  private goOn(): void {
+    const { uct, proof } = this
+    if (proof === undefined || proof.nodes > uct.nodes) {
+      if (uct.step(TURN)) this.settleByTree()
+      return
+    }
+    if (!proof.step(TURN) || proof.result === undefined) return
+    const { result, move, plies } = proof.result
+    this.settled = { move, value: result === 0 ? DRAW : result > 0 ? winIn(plies) : lossIn(plies) }
+  }
+
+  /** What the book says, as a move or, in a lost position, as a verdict. */
+  private consult(book: Book, left: number, seed: number): void {
+    const { line } = this
+    const s = line.state
+    if (s.stones === 0) this.settled = this.firstMove(book, seed)
+    if (maySwap(s)) {
+      // The swap leaves the position as it is, without the right to swap: whoever is to move there wins or loses.
+      line.push(SWAP)
+      const move = book.winningMove(line) ?? SWAP
+      line.pop()
+      this.settled = { move, value: winIn(left) }
+    } else if (book.knows(s)) {
+      const move = book.winningMove(line)
+      if (move === undefined) this.verdict = lossIn(left)
+      else this.settled = { move, value: winIn(left) }
+    }
+  }
+
+  /** Any cell may be the first where the opponent may swap; otherwise one that wins. */
+  private firstMove(book: Book, seed: number): { move: Move; value: Value } {
+    const { line } = this
+    const { cells, options } = line.state.setup
+    const good = cells.filter(({ index }) => {
+      line.push(index)
+      const wins = options.pie || book.winningMove(line) === undefined
+      line.pop()
+      return wins
+    })
+    const value = options.pie ? lossIn(cells.length + 1) : winIn(cells.length)
+    return { move: good[new Dice(seed).roll(good.length)].index, value }
+  }
+
+  private settleByTree(): void {
+    const { move, value } = this.uct.best()
+    this.settled = { move, value }
+  }
+}
