@@ -57,6 +57,6 @@ test('slices do not change the strides of a node budget', () => {
 
 test('a slice is over at the first look at the clock after its time', () => {
   const { search, steps, clock } = scripted(4)
-  expect(thinkFor({ step: () => search.step(search.stride) }, 10, clock)).toBe(false)
+  expect(thinkFor(search, 10, clock)).toBe(false)
   expect(steps).toEqual([4, 4, 4])
 })

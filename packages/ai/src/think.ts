@@ -5,10 +5,17 @@ import { Allotment } from './task'
 /** Milliseconds from any fixed moment. */
 export type Clock = () => number
 
-/** Goes on with some work for a slice of time. True when it is done. Whoever thinks, in app or program, does it through this. */
-export function thinkFor(work: { step(): boolean }, millis: number, clock: Clock): boolean {
+/** What can be gone on with: a search, stride by stride, or anything that knows itself how much to do at a time. */
+interface Work {
+  readonly stride?: number
+  step(nodes: number): boolean
+}
+
+/** Goes on with some work for a slice of time. True when it is done. App and programs all think through this. */
+export function thinkFor(work: Work, millis: number, clock: Clock): boolean {
+  const nodes = work.stride ?? 1
   const until = clock() + millis
-  while (!work.step()) if (clock() >= until) return false
+  while (!work.step(nodes)) if (clock() >= until) return false
   return true
 }
 

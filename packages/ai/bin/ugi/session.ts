@@ -61,8 +61,8 @@ export class Session {
 
   /** No more input: thoughts with an end of their own are thought to it, the others answer at once. */
   end(): void {
-    this.leaving = true
     this.thinker.release()
+    this.leaving = true
     if (!this.thinker.busy) this.leave()
   }
 
@@ -98,7 +98,6 @@ export class Session {
 
   /** What is under way is answered as it stands. */
   private quit(): void {
-    this.leaving = true
     while (this.thinker.busy) this.thinker.stop()
     this.leave()
   }

@@ -1,0 +1,31 @@
+import { linesOf } from './lines'
+
+async function read(chunks: readonly string[], keep = 100): Promise<(string | undefined)[]> {
+  const stream = (async function* () {
+    for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk))
+  })()
+  const lines: (string | undefined)[] = []
+  for await (const line of linesOf(stream, keep)) lines.push(line)
+  return lines
+}
+
+test.each([
+  [['a\nb\n'], ['a', 'b']],
+  [
+    ['a', 'b\nc', '\n'],
+    ['ab', 'c'],
+  ],
+  [['\n\n'], ['', '']],
+  [['a\nlast'], ['a', 'last']],
+  [[], []],
+])('%j holds the lines %j', async (chunks, lines) => {
+  expect(await read(chunks)).toEqual(lines)
+})
+
+test('a line that is too long is passed over, and the next one is read', async () => {
+  expect(await read(['x'.repeat(6), 'x'.repeat(6), '\nok\n', 'y'.repeat(10), '\n'], 10)).toEqual([
+    undefined,
+    'ok',
+    'y'.repeat(10),
+  ])
+})
