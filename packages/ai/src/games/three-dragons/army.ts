@@ -20,6 +20,8 @@ export interface Army {
   edge: number
   /** Neighbours of the same side, each pair counted twice. */
   contacts: number
+  /** Lines along which a piece has a captor's help on one side and room for a captor on the other. */
+  half: number
 }
 
 export function makeArmy(size: number): Army {
@@ -34,6 +36,7 @@ export function makeArmy(size: number): Army {
     exposed: 0,
     edge: 0,
     contacts: 0,
+    half: 0,
   }
 }
 
@@ -84,6 +87,8 @@ export function inspect(s: ThreeDragonsState, side: Side, army: Army, enemyReach
   let exposed = 0
   let edge = 0
   let contacts = 0
+  let half = 0
+  const anvil = OBSTACLE | (BLACK >> side)
   for (let i = 0; i < count; i++) {
     const at = squares[i]
     const left = cells[at - 1]
@@ -94,6 +99,10 @@ export function inspect(s: ThreeDragonsState, side: Side, army: Army, enemyReach
     if ((beside & OBSTACLE) !== 0) exposed++
     if ((beside & OFF) !== 0) edge++
     if ((beside & own) !== 0) contacts += ((left & own) + (right & own) + (up & own) + (down & own)) >> (3 + side)
+    if ((beside & anvil) !== 0) {
+      if ((left === 0 && (right & anvil) !== 0) || (right === 0 && (left & anvil) !== 0)) half++
+      if ((up === 0 && (down & anvil) !== 0) || (down === 0 && (up & anvil) !== 0)) half++
+    }
     const danger = dangerAt(cells, at, stride, side, cells[at] & STRENGTH, enemyReach)
     if (danger === CUSTODIAL) custodial++
     else if (danger === OUTRANKED) outranked++
@@ -103,6 +112,7 @@ export function inspect(s: ThreeDragonsState, side: Side, army: Army, enemyReach
   army.exposed = exposed
   army.edge = edge
   army.contacts = contacts
+  army.half = half
 }
 
 export const SAFE = 0

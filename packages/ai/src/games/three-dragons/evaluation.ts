@@ -9,29 +9,33 @@ import { inspect, makeArmy, muster, type Army } from './army'
  */
 export const weights = {
   /** Being to move. */
-  tempo: 20,
-  pieces: 100,
+  tempo: 10,
+  pieces: 120,
   /** The lead in pieces as a part of all, in hundredths: a piece more is worth the more the fewer are left. */
   lead: 4,
   /** Strength above 1. */
-  points: 15,
-  mobility: 1,
+  points: 35,
+  mobility: 0.5,
   /** Own pieces that could be closed in next. */
-  ownClosedIn: -30,
+  ownClosedIn: -25,
   /** Own pieces that a stronger one could take next. */
-  ownOutranked: -15,
+  ownOutranked: -20,
   /** All own pieces in danger but one: only one can be saved. */
-  ownDoubly: -40,
-  enemyClosedIn: 50,
-  enemyOutranked: 20,
+  ownDoubly: -30,
+  enemyClosedIn: 60,
+  enemyOutranked: 25,
   /** Pieces beside obstacles. */
-  exposed: -5,
+  exposed: -3,
   edge: 0,
-  contacts: 1,
+  contacts: 0,
+  /** Lines along which a piece lacks but one captor. */
+  half: -10,
+  /** Squares that the pieces of a side with fewer pieces can go to: to catch them they must run out of room. */
+  cornered: 1.5,
   /** Caves with two neighbours to go. */
-  cavesBegun: 5,
+  cavesBegun: 10,
   /** Caves with one neighbour to go. */
-  cavesNear: 20,
+  cavesNear: 40,
   /** Own caves that can be woken at once. */
   ownWaking: 80,
   enemyWaking: -50,
@@ -67,6 +71,10 @@ export function survey(s: ThreeDragonsState, into: Survey): void {
 export function isCalm({ enemy, caves }: Survey): boolean {
   return enemy.custodial === 0 && enemy.outranked === 0 && caves[WAKING] === 0
 }
+
+/** How many caves the side to move could wake at once, and its enemy if it were to move. */
+export const ownWaking = ({ caves }: Survey) => caves[WAKING]
+export const enemyWaking = ({ caves }: Survey) => caves[3 + WAKING]
 
 function inspectCaves(s: ThreeDragonsState, into: Survey): void {
   const { caves } = into
@@ -122,8 +130,10 @@ export function write({ own, enemy, caves }: Survey, out: Int32Array): void {
   out[10] = own.exposed - enemy.exposed
   out[11] = own.edge - enemy.edge
   out[12] = own.contacts - enemy.contacts
-  out[13] = caves[BEGUN] - caves[3 + BEGUN]
-  out[14] = caves[NEAR] + caves[WAKING] - caves[3 + NEAR] - caves[3 + WAKING]
-  out[15] = caves[WAKING]
-  out[16] = caves[3 + WAKING]
+  out[13] = own.half - enemy.half
+  out[14] = pieces > 0 ? -enemy.mobility : pieces < 0 ? own.mobility : 0
+  out[15] = caves[BEGUN] - caves[3 + BEGUN]
+  out[16] = caves[NEAR] + caves[WAKING] - caves[3 + NEAR] - caves[3 + WAKING]
+  out[17] = caves[WAKING]
+  out[18] = caves[3 + WAKING]
 }
