@@ -72,7 +72,7 @@ export class UgiPlayer implements Player {
       ended('it ended')
     })
     engine.stdin.on('error', () => {
-      ended('it closed its input')
+      ended('it ended')
     })
     createInterface({ input: engine.stdout }).on('line', line => {
       if (this.engine === engine) this.waiter?.(line)

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const program = (name: string) => ['--import', 'tsx', join(__dirname, `${name}.ts`)]
+const run = (name: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [...program(name), ...args], { encoding: 'utf8' })
+const lastLine = (text: string) => JSON.parse(text.trim().split('\n').at(-1) ?? '') as Record<string, unknown>
+
+jest.setTimeout(120_000)
+
+test('UGI over the standard streams: input is heard while it thinks, and quit ends it', async () => {
+  const engine = spawn(process.execPath, program('ugi'))
+  let heard = ''
+  const hears = (words: string) =>
+    new Promise<void>(resolve => {
+      const look = () => {
+        if (!heard.includes(words)) return
+        engine.stdout.off('data', look)
+        resolve()
+      }
+      engine.stdout.on('data', look)
+      look()
+    })
+  engine.stdout.on('data', (text: Buffer) => (heard += text.toString()))
+  engine.stdin.write('ugi\n')
+  await hears('ugiok\n')
+  engine.stdin.write('setoption name Game value trike\nposition startpos moves a1\ngo infinite\n')
+  await hears('info depth')
+  engine.stdin.write('isready\n')
+  await hears('readyok\n')
+  expect(heard).not.toContain('bestmove')
+  engine.stdin.write('stop\n')
+  await hears('bestmove')
+  engine.stdin.write('go infinite\nquit\n')
+  const code = await new Promise(resolve => engine.on('exit', resolve))
+  expect([code, heard.match(/^bestmove .+$/gm)?.length]).toEqual([0, 2])
+})
+
+test('the arena plays an outside engine, and a broken one loses without holding it up', () => {
+  const meeting = [
+    '--game',
+    'turtles',
+    '--games',
+    '2',
+    '--opening',
+    '0',
+    '--max-plies',
+    '4',
+    '--threads',
+    '1',
+    '--b',
+    'random',
+  ]
+  const engine = [process.execPath, ...program('ugi')].map(word => `"${word}"`).join(' ')
+  const outside = run('arena', ...meeting, '--a', `ugi:${engine}`, '--nodes-a', '50')
+  expect(outside.stderr).not.toContain('forfeits')
+  expect(lastLine(outside.stdout)).toMatchObject({ a: { wins: 0, losses: 0, draws: 2 }, averagePlies: 4 })
+  const broken = run('arena', ...meeting, '--a', 'ugi:exit 3')
+  expect(broken.stderr).toContain('a forfeits: it ended')
+  expect(lastLine(broken.stdout)).toMatchObject({ a: { wins: 0, losses: 2, draws: 0 }, score: 0 })
+})
+
+test('the last line of the arena has its fields, and threads change nothing in it but the time', () => {
+  const args = ['--game', 'trike', '--options', '{"size":4}', '--a', 'nodes:30', '--b', 'random', '--games', '6']
+  const [one, two] = ['1', '2'].map(threads => lastLine(run('arena', ...args, '--threads', threads).stdout))
+  expect(Object.keys(one)).toEqual(['arena', 'a', 'score', 'interval', 'averagePlies', 'secondsPerMove'])
+  expect({ ...two, secondsPerMove: 0 }).toEqual({ ...one, secondsPerMove: 0 })
+})
+
+test('the arena refuses in one sentence', () => {
+  const { status, stdout, stderr } = run('arena', '--game', 'chess')
+  expect([status, stdout, stderr]).toEqual([1, '', '--game needs the id of a game.\n'])
+})
+
+test('the bench measures the search and hands the rest to the engine', () => {
+  const search = lastLine(run('bench', 'search', '--game', 'turtles', '--seconds', '0.01', '--json').stdout)
+  expect(search).toMatchObject({ bench: 'search', game: 'turtles', options: {}, nodes: 40_000 })
+  expect(Object.keys(search)).toEqual(expect.arrayContaining(['seconds', 'perSecond', 'depth', 'signature']))
+  const perft = lastLine(run('bench', 'perft', '--game', 'alliances', '--seconds', '0.01', '--json').stdout)
+  expect(perft).toMatchObject({ bench: 'perft', game: 'alliances' })
+  expect(run('bench', 'nonsense').status).toBe(2)
+})
