@@ -1,13 +1,19 @@
 import type { StateOf } from '@tabuleiro/engine'
 import type { Brain } from '../../brain'
-import { AlphaBeta } from '../../search/alphaBeta'
+import { Guided } from '../../search/guided'
+import { bots } from './bots'
+import { measure, weights } from './evaluation'
+import { AlliancesJudge } from './judge'
 import { levels } from './levels'
+import { reason } from './reason'
+
+/** Looking at a position takes an interpreter on a phone a millisecond or two. */
+const STRIDE = 1
 
 export const alliances: Brain<StateOf<'alliances'>> = {
-  open: (line, conditions) =>
-    new AlphaBeta(line, { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }, conditions),
-  evaluation: { weights: {}, measure: () => () => undefined },
+  open: (line, conditions) => new Guided(line, new AlliancesJudge(line.state.setup), conditions, STRIDE),
+  evaluation: { weights, measure },
   levels,
-  bots: {},
-  reason: () => 'best',
+  bots,
+  reason,
 }

@@ -1,0 +1,164 @@
+import type { MoveList } from '@tabuleiro/engine'
+import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { LOUD } from '../../search/judge'
+import { chartOfGoal, colourOfGoal, discsOf, GOALS, isFence, NEVER, type Distances } from './distances'
+
+/** Moves that are looked at in a position. */
+const KEPT = 16
+
+/** How much a disc on a shortest way is worth: the less is missing the more. A fence goes wrong more easily. */
+const PULL = 30_000
+const FADING = 0.65
+const FENCE_PART = 0.7
+/** Who owns a colour needs only one more. */
+const OWNER_PART = 1.5
+/** The last disc: for me, for them; the game hangs on it where a colour is owned already. */
+const LAST_MINE = 200_000
+const LAST_THEIRS = 100_000
+const GAME = 200_000
+/** A cell next to the shortest ways counts this part; one of many equally good cells less than an only one. */
+const BESIDE = 0.3
+const CROWD = 0.3
+const SWAP_RANK = 100_000
+/** What quiet moves may have at most: just above are places that searches use for their own experience. */
+const LOUDEST_QUIET = LOUD - 3
+
+/**
+ * Which of the up to 363 moves are worth a look, without playing any: a disc counts for every goal that it brings nearer or
+ * bars, by how near that goal is. Moves that win a colour are loud, and come first with those that stop the opponent's.
+ */
+export class Candidates {
+  /** What each placement does for the side to move. */
+  private readonly scores: Float64Array
+  /** Placements that win a colour for the side to move. */
+  private readonly winning: Uint8Array
+  private readonly kept = new Int32Array(KEPT)
+  private readonly discs = Uint8Array.from({ length: GOALS }, (_, goal) => discsOf(goal))
+  private readonly pulls: Float64Array
+
+  constructor(
+    setup: AlliancesSetup,
+    private readonly distances: Distances,
+  ) {
+    this.scores = new Float64Array(4 * setup.empty.length)
+    this.winning = new Uint8Array(4 * setup.empty.length)
+    this.pulls = Float64Array.from({ length: setup.empty.length + 1 }, (_, d) => PULL * FADING ** (d - 1))
+  }
+
+  /** Shortens a list of moves to the best ones, best first; the distances must have been measured for this position. */
+  rank(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
+    const { distances, scores, winning } = this
+    const { lanes } = distances
+    scores.fill(0)
+    winning.fill(0)
+    for (let run = 0; run < distances.runs; run++) {
+      const first = distances.goalOfRun(run)
+      if (ownerOf(s, colourOfGoal(first)) !== 0) continue
+      this.weigh(s, run, first, lanes[0])
+      if (lanes[1] !== 0) this.weigh(s, run, first + 3, lanes[1])
+    }
+    this.keep(list, ranks)
+    for (let i = 0; i < list.size; i++) {
+      if (winning[list.at[i]] === 1) ranks[i] = LOUD + Math.max(0, Math.min(ranks[i], LOUD - 1))
+      else if (ranks[i] > LOUDEST_QUIET) ranks[i] = LOUDEST_QUIET
+    }
+  }
+
+  /** Adds what every placement does to one goal. */
+  private weigh(s: AlliancesState, run: number, goal: number, lane: number): void {
+    const { distances } = this
+    const total = distances.totals[goal]
+    if (total === NEVER) return
+    const chart = chartOfGoal(goal)
+    const side = chart === 0 ? s.holderA : 1 - s.holderA
+    const isMine = side === s.turn
+    const pull = this.pullOf(goal, total, isMine, ownsColour(s, side))
+    for (let discs = 1; discs <= total; discs++) this.weighWave(run, goal, lane, discs, isMine ? pull : -pull)
+    if (total === 1 && isMine) this.markWinning(run, goal, lane)
+  }
+
+  private pullOf(goal: number, total: number, isMine: boolean, isLast: boolean): number {
+    if (total === 1) return (isMine ? LAST_MINE : LAST_THEIRS) + (isLast ? GAME : 0)
+    return this.pulls[total] * (isFence(goal) ? FENCE_PART : 1) * (isLast ? OWNER_PART : 1)
+  }
+
+  /** The cells of the shortest ways that are so many discs from the first end, and those beside them. */
+  private weighWave(run: number, goal: number, lane: number, discs: number, pull: number): void {
+    const { distances } = this
+    const { waves, open, stride, totals } = distances
+    const total = totals[goal]
+    const reached = distances.waveAt(run, 0, discs)
+    const before = distances.waveAt(run, 0, discs - 1)
+    const rest = distances.waveAt(run, 1, total + 1 - discs)
+    const longer = distances.waveAt(run, 1, total + 2 - discs)
+    let crowd = 0
+    for (let r = 1; r < stride - 1; r++)
+      for (
+        let bits = waves[reached + r] & ~waves[before + r] & waves[rest + r] & open[r] & lane;
+        bits !== 0;
+        bits &= bits - 1
+      )
+        crowd++
+    const share = pull / (1 + CROWD * (crowd - 1))
+    for (let r = 1; r < stride - 1; r++) {
+      const fresh = waves[reached + r] & ~waves[before + r] & open[r] & lane
+      if (fresh === 0) continue
+      const on = fresh & waves[rest + r]
+      if (on !== 0) this.credit(r, on, goal, share)
+      if (discs === total) continue
+      const beside = fresh & waves[longer + r] & ~waves[rest + r]
+      if (beside !== 0) this.credit(r, beside, goal, pull * BESIDE)
+    }
+  }
+
+  /** A disc that the goal can use helps it, any other bars the cell. */
+  private credit(r: number, cells: number, goal: number, worth: number): void {
+    const { scores, discs } = this
+    const { cellAt } = this.distances
+    const usable = discs[goal]
+    for (let bits = cells; bits !== 0; bits &= bits - 1) {
+      const move = 4 * cellAt[32 * r + 31 - Math.clz32(bits & -bits)]
+      scores[move + 1] += (usable & 2) !== 0 ? worth : -worth
+      scores[move + 2] += (usable & 4) !== 0 ? worth : -worth
+      scores[move + 3] += (usable & 8) !== 0 ? worth : -worth
+    }
+  }
+
+  private markWinning(run: number, goal: number, lane: number): void {
+    const { winning, discs, distances } = this
+    const { waves, open, stride, cellAt } = distances
+    const near = distances.waveAt(run, 0, 1)
+    const far = distances.waveAt(run, 1, 1)
+    for (let r = 1; r < stride - 1; r++)
+      for (let bits = waves[near + r] & waves[far + r] & open[r] & lane; bits !== 0; bits &= bits - 1) {
+        const move = 4 * cellAt[32 * r + 31 - Math.clz32(bits & -bits)]
+        for (let colour = 1; colour <= 3; colour++) if ((discs[goal] >> colour) & 1) winning[move + colour] = 1
+      }
+  }
+
+  /** Sorts the best moves to the front and forgets the others; of equal ones the earlier is better. */
+  private keep(list: MoveList, ranks: Int32Array): void {
+    const { scores, kept } = this
+    const { at, size } = list
+    let n = 0
+    for (let i = 0; i < size; i++) {
+      const move = at[i]
+      const score = move === SWAP ? SWAP_RANK : scores[move] | 0
+      if (n === KEPT && score <= ranks[n - 1]) continue
+      let place = n < KEPT ? n++ : n - 1
+      for (; place > 0 && ranks[place - 1] < score; place--) {
+        ranks[place] = ranks[place - 1]
+        kept[place] = kept[place - 1]
+      }
+      ranks[place] = score
+      kept[place] = move
+    }
+    for (let i = 0; i < n; i++) at[i] = kept[i]
+    list.size = n
+  }
+}
+
+function ownsColour(s: AlliancesState, side: number): boolean {
+  for (let colour = 1; colour <= 3; colour++) if (ownerOf(s, colour) === side + 1) return true
+  return false
+}

@@ -1,0 +1,97 @@
+import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { Measure } from '../../search/evaluation'
+import { Distances, FENCES, goalOf } from './distances'
+
+/**
+ * For each open colour and each player one of the six terms `Link1` (a connection needs one more disc) to `Link6` (six or more),
+ * the same for fences; `LinkBeyond` and `FenceBeyond` count the discs beyond six. `mine` is the side to move.
+ */
+export const weights = {
+  /** The right to move. */
+  tempo: 20,
+  /** Colours won, mine less theirs. */
+  colours: 300,
+  /** One colour is enough: for me, for them, for both. */
+  ahead: 30,
+  behind: -30,
+  decider: 40,
+  myLink1: 295,
+  myLink2: 191,
+  myLink3: 121,
+  myLink4: 44,
+  myLink5: -10,
+  myLink6: -43,
+  myLinkBeyond: -8,
+  myFence1: 261,
+  myFence2: 137,
+  myFence3: 75,
+  myFence4: 40,
+  myFence5: -13,
+  myFence6: -50,
+  myFenceBeyond: -3,
+  theirLink1: -289,
+  theirLink2: -166,
+  theirLink3: -96,
+  theirLink4: -33,
+  theirLink5: 16,
+  theirLink6: 51,
+  theirLinkBeyond: 8,
+  theirFence1: -219,
+  theirFence2: -117,
+  theirFence3: -57,
+  theirFence4: -25,
+  theirFence5: 30,
+  theirFence6: 50,
+  theirFenceBeyond: 3,
+}
+
+const FIRST = 5
+const NEAR = 6
+const PER_GOAL = NEAR + 1
+/** No way at all counts as this far. */
+const FARTHEST = 16
+
+/** Writes the terms, from distances that were measured for this position. */
+export function writeTerms(s: AlliancesState, { totals }: Distances, out: Int32Array): void {
+  const mine = s.turn === s.holderA ? 0 : 1
+  let won = 0
+  let lost = 0
+  out.fill(0)
+  for (let colour = 1; colour <= 3; colour++) {
+    const owner = ownerOf(s, colour)
+    if (owner !== 0) {
+      if (owner - 1 === s.turn) won++
+      else lost++
+      continue
+    }
+    const my = goalOf(mine, colour)
+    const their = goalOf(1 - mine, colour)
+    add(out, FIRST, totals[my])
+    add(out, FIRST + PER_GOAL, totals[my + FENCES])
+    add(out, FIRST + 2 * PER_GOAL, totals[their])
+    add(out, FIRST + 3 * PER_GOAL, totals[their + FENCES])
+  }
+  out[0] = 1
+  out[1] = won - lost
+  if (won > lost) out[2] = 1
+  else if (lost > won) out[3] = 1
+  else if (won > 0) out[4] = 1
+}
+
+function add(out: Int32Array, at: number, distance: number): void {
+  if (distance <= NEAR) {
+    out[at + distance - 1]++
+    return
+  }
+  out[at + NEAR - 1]++
+  out[at + NEAR] += Math.min(distance, FARTHEST) - NEAR
+}
+
+/** The terms of any position of a setup: see `weights`. */
+export function measure(setup: AlliancesSetup): Measure<AlliancesState> {
+  const distances = new Distances(setup)
+  return (s, out) => {
+    distances.look(s)
+    writeTerms(s, distances, out)
+  }
+}

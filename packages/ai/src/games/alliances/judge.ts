@@ -1,0 +1,57 @@
+import type { MoveList } from '@tabuleiro/engine'
+import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { FAR, type Value } from '../../search/value'
+import type { Judge } from '../../search/judge'
+import { Candidates } from './candidates'
+import { chartOfGoal, colourOfGoal, Distances, GOALS } from './distances'
+import { weights, writeTerms } from './evaluation'
+
+/** Evaluation and candidate moves from one measurement: a position that is asked about twice is measured once. */
+export class AlliancesJudge implements Judge<AlliancesState> {
+  private readonly distances: Distances
+  private readonly candidates: Candidates
+  private readonly factors: Float64Array
+  private readonly terms: Int32Array
+  private seen = false
+  private lo = 0
+  private hi = 0
+
+  constructor(setup: AlliancesSetup, factors: readonly number[] = Object.values(weights)) {
+    this.distances = new Distances(setup)
+    this.candidates = new Candidates(setup, this.distances)
+    this.factors = Float64Array.from(factors)
+    this.terms = new Int32Array(factors.length)
+  }
+
+  evaluate(s: AlliancesState): Value {
+    const { terms, factors } = this
+    this.look(s)
+    writeTerms(s, this.distances, terms)
+    let sum = 0
+    for (let i = 0; i < terms.length; i++) sum += terms[i] * factors[i]
+    return Math.max(1 - FAR, Math.min(FAR - 1, Math.round(sum)))
+  }
+
+  rank(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
+    this.look(s)
+    this.candidates.rank(s, list, ranks)
+  }
+
+  calm(s: AlliancesState): boolean {
+    this.look(s)
+    const mine = s.turn === s.holderA ? 0 : 1
+    for (let goal = 0; goal < GOALS; goal++) {
+      if (this.distances.totals[goal] !== 1 || chartOfGoal(goal) !== mine) continue
+      if (ownerOf(s, colourOfGoal(goal)) === 0) return false
+    }
+    return true
+  }
+
+  private look(s: AlliancesState): void {
+    if (this.seen && s.lo === this.lo && s.hi === this.hi) return
+    this.seen = true
+    this.lo = s.lo
+    this.hi = s.hi
+    this.distances.look(s)
+  }
+}

@@ -1,0 +1,190 @@
+import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
+import { Dice } from './dice'
+import type { Judge } from './judge'
+import type { Best, Conditions, Search } from './search'
+import { OPEN, UctTree } from './uctTree'
+import { chanceOf, DRAW, FAR, isLoss, isWin, valueOfChance, WIN, type Value } from './value'
+
+/** Deeper than any tree gets. */
+const MAX_PATH = 256
+/** Places in the tree when time is the limit, and for each node of a budget. */
+const ROOM = 1 << 20
+const ROOM_PER_NODE = 32
+/** How much is tried that does not look best. */
+const CURIOSITY = 0.5
+/** A move not tried yet is taken for this much worse than its position. */
+const DISTRUST = 0.1
+
+/**
+ * Best-first tree search without playouts (PUCT): a judge values the leaves, its ranks say which moves to try how often, and
+ * results found on the way are passed up. A node is a position looked at.
+ */
+export class Guided<S extends State> implements Search {
+  readonly stride: number
+  private nodes = 0
+  private deepest = 0
+  private readonly tree: UctTree
+  private readonly dice: Dice
+  private readonly list: MoveList
+  private readonly ranks: Int32Array
+  private readonly path = new Int32Array(MAX_PATH + 1)
+  private readonly depth: number
+  private readonly blur: number
+  private readonly mist: number
+
+  constructor(
+    private readonly line: Line<S>,
+    private readonly judge: Judge<S>,
+    { seed, nodes, depth = MAX_PATH, blur = 0 }: Conditions,
+    stride: number,
+  ) {
+    const { setup } = line.state
+    this.stride = stride
+    this.depth = Math.min(depth, MAX_PATH)
+    this.blur = blur
+    this.dice = new Dice(seed)
+    this.mist = this.dice.roll(1 << 30)
+    this.list = moveList(setup)
+    this.ranks = new Int32Array(setup.maxMoves)
+    this.tree = new UctTree(Math.min(ROOM, nodes === undefined ? ROOM : nodes * ROOM_PER_NODE) + setup.maxMoves + 1)
+    line.moves(this.list)
+    this.shuffle()
+    this.expand(0)
+  }
+
+  step(nodes: number): boolean {
+    const until = this.nodes + nodes
+    while (this.tree.known[0] === OPEN && this.nodes < until) this.visit()
+    return this.tree.known[0] !== OPEN
+  }
+
+  best(): Best {
+    const { tree } = this
+    const chosen = tree.bestChild(0)
+    const line: Move[] = []
+    for (let node = chosen; ; node = tree.bestChild(node)) {
+      line.push(tree.move[node])
+      if (tree.count[node] === 0) break
+    }
+    const known = tree.known[chosen]
+    const value = known !== OPEN ? later(known) : tree.visits[chosen] === 0 ? DRAW : valueOfChance(tree.chance(chosen))
+    return { move: line[0], value, line, depth: this.deepest, nodes: this.nodes }
+  }
+
+  /** Of moves that look equal another comes first with every seed. */
+  private shuffle(): void {
+    const { at, size } = this.list
+    for (let i = size - 1; i > 0; i--) {
+      const other = this.dice.roll(i + 1)
+      const move = at[i]
+      at[i] = at[other]
+      at[other] = move
+    }
+  }
+
+  /** One way down the tree to a position not seen before, and back with what it is worth. */
+  private visit(): void {
+    const { line, tree, path } = this
+    let node = 0
+    let length = 0
+    while (tree.count[node] > 0 && tree.known[node] === OPEN) {
+      node = this.select(node)
+      path[++length] = node
+      line.push(tree.move[node])
+    }
+    this.nodes++
+    if (length > this.deepest) this.deepest = length
+    const chance = this.lookAt(node, length)
+    this.backUp(length, chance)
+  }
+
+  /** The chance of the side that moved here; the moves of the position become children. */
+  private lookAt(node: number, length: number): number {
+    const { line, tree } = this
+    if (tree.known[node] !== OPEN) return chanceOf(tree.known[node])
+    const outcome = line.outcome()
+    if (outcome === 'draw') tree.known[node] = DRAW
+    else if (outcome !== 'playing') tree.known[node] = (outcome === 'first') === (line.state.turn === 1) ? WIN : -WIN
+    if (outcome !== 'playing') return chanceOf(tree.known[node])
+    const chance = 1 - chanceOf(this.guess(line.state))
+    if (length < this.depth) {
+      line.moves(this.list)
+      this.expand(node)
+    }
+    return chance
+  }
+
+  /** The listed moves become children, as far as the judge keeps them: the first is tried most, the second half as often... */
+  private expand(node: number): void {
+    const { line, list, ranks, tree } = this
+    this.judge.rank(line.state, list, ranks)
+    const first = tree.grow(node, list.size)
+    if (first === 0) return
+    let sum = 0
+    for (let i = 1; i <= list.size; i++) sum += 1 / i
+    for (let i = 0; i < list.size; i++) {
+      tree.move[first + i] = list.at[i]
+      tree.prior[first + i] = 1 / ((i + 1) * sum)
+    }
+  }
+
+  /** The child to go to: what it has brought so far, and the more the better it looks and the less it was tried. */
+  private select(node: number): number {
+    const { visits, points, prior, known, first, count } = this.tree
+    const zeal = CURIOSITY * Math.sqrt(visits[node] + 1)
+    const untried = (visits[node] === 0 ? 0.5 : 1 - points[node] / visits[node]) - DISTRUST
+    const from = first[node]
+    let best = from
+    let most = -1
+    for (let child = from; child < from + count[node]; child++) {
+      const seen = visits[child]
+      if (known[child] !== OPEN && isLoss(known[child])) continue
+      const worth = (seen === 0 ? untried : points[child] / seen) + (zeal * prior[child]) / (1 + seen)
+      if (worth <= most) continue
+      most = worth
+      best = child
+    }
+    return best
+  }
+
+  private backUp(length: number, leaf: number): void {
+    const { tree, path, line } = this
+    let chance = leaf
+    for (let i = length; i >= 0; i--) {
+      const node = path[i]
+      tree.visits[node]++
+      tree.points[node] += chance
+      chance = 1 - chance
+      if (i === 0) break
+      if (tree.known[node] !== OPEN) this.settle(path[i - 1])
+      line.pop()
+    }
+  }
+
+  /** A node is lost for the side that moved there by one won child, and won when all its children are lost. */
+  private settle(node: number): void {
+    const { known, first, count } = this.tree
+    let best = -WIN - 1
+    let open = false
+    for (let child = first[node]; child < first[node] + count[node]; child++) {
+      const result = known[child]
+      if (result === OPEN) open = true
+      else if (result > best) best = result
+    }
+    if (isWin(best) || !open) known[node] = 0 - later(best)
+  }
+
+  /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */
+  private guess(s: S): Value {
+    const value = this.judge.evaluate(s)
+    if (this.blur === 0) return value
+    const hash = Math.imul(s.lo ^ this.mist, 0x735a2d97)
+    const off = ((hash >>> 16) + (Math.imul(hash, 0x21f0aaad) >>> 16)) / 0xffff - 1
+    return Math.max(1 - FAR, Math.min(FAR - 1, value + Math.round(off * this.blur)))
+  }
+}
+
+/** A known result seen from one ply before. */
+function later(value: Value): Value {
+  return isWin(value) ? value - 1 : isLoss(value) ? value + 1 : value
+}
