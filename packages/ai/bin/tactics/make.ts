@@ -12,10 +12,10 @@ export interface Wanted {
 }
 
 const OPENING = 6
-const PLAYED = 300
-const GLIMPSE = 150
-const ALERT = 2500
-const FINDING: Effort = { glance: 500, close: 12_000, few: 5 }
+const PLAYED = 200
+const GLIMPSE = 60
+const ALERT = 1500
+const FINDING: Effort = { glance: 200, close: 4000, few: 4 }
 
 /** Plays one game of the computer against itself and yields the positions whose best move a short look misses. */
 export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzle> {
@@ -25,7 +25,7 @@ export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzl
   let quiet = 0
   for (let ply = 0; ply < 150 && rules.outcome(s, 1) === 'playing'; ply++) {
     const moves = legalMoves(rules, s)
-    const random = ply < OPENING || dice.roll(10) === 0
+    const random = ply < OPENING || dice.roll(6) === 0
     if (ply >= OPENING && quiet-- <= 0) {
       const puzzle = puzzleAt(game, options, s)
       if (puzzle !== undefined) {
@@ -47,11 +47,11 @@ function puzzleAt(game: GameId, options: Wanted['options'], s: State): Puzzle | 
   const short = answer(game, s, GLIMPSE)
   const long = answer(game, s, ALERT)
   // A position where thinking changes the move and raises the hopes.
-  if (short.move === long.move || long.value < short.value + 60 || long.value < 0 || isWin(short.value))
+  if (short.move === long.move || long.value < short.value + 50 || long.value < 0 || isWin(short.value))
     return undefined
   const judged = judgeMoves(game, s, FINDING)
   const solution = solutionOf(judged)
-  if (solution === undefined || solution.includes(short.move)) return undefined
+  if (solution === undefined) return undefined
   const rules = gameOf(game)
   const title = isWin(judged[0].value) ? 'forced win' : 'decisive gain'
   const moves = solution.map(move => rules.write(s.setup, move))

@@ -10,11 +10,11 @@ import { inspect, makeArmy, muster, type Army } from './army'
 export const weights = {
   /** Being to move. */
   tempo: 10,
-  pieces: 120,
+  pieces: 150,
   /** The lead in pieces as a part of all, in hundredths: a piece more is worth the more the fewer are left. */
-  lead: 4,
+  lead: 2,
   /** Strength above 1. */
-  points: 35,
+  points: 60,
   mobility: 0.5,
   /** Own pieces that could be closed in next. */
   ownClosedIn: -25,
@@ -22,10 +22,10 @@ export const weights = {
   ownOutranked: -20,
   /** All own pieces in danger but one: only one can be saved. */
   ownDoubly: -30,
-  enemyClosedIn: 60,
+  enemyClosedIn: 90,
   enemyOutranked: 25,
   /** Pieces beside obstacles. */
-  exposed: -3,
+  exposed: 0,
   edge: 0,
   contacts: 0,
   /** Lines along which a piece lacks but one captor. */
@@ -33,9 +33,9 @@ export const weights = {
   /** Squares that the pieces of a side with fewer pieces can go to: to catch them they must run out of room. */
   cornered: 1.5,
   /** Caves with two neighbours to go. */
-  cavesBegun: 10,
+  cavesBegun: 0,
   /** Caves with one neighbour to go. */
-  cavesNear: 40,
+  cavesNear: 50,
   /** Own caves that can be woken at once. */
   ownWaking: 80,
   enemyWaking: -50,
