@@ -2,7 +2,7 @@ import { moveList, type Line, type Move, type MoveList, type Side, type State } 
 import { Dice } from './dice'
 import type { Best, Conditions, Search } from './search'
 import { OPEN, UctTree } from './uctTree'
-import { chanceOf, DRAW, isKnown, isLoss, isWin, valueOfChance, WIN, type Value } from './value'
+import { chanceOf, DRAW, isKnown, isLoss, isWin, pliesToEnd, valueOfChance, WIN, type Value } from './value'
 
 /** What tree search must know about a game. Made for one setup, so that it may own scratch buffers. */
 export interface Policy<S extends State> {
@@ -18,8 +18,8 @@ export interface Policy<S extends State> {
   readonly trust: number
   /** How much is tried that does not look best. */
   readonly curiosity: number
-  /** Visits after which a leaf gets children of its own: more where a first look is dear. 1 unless told. */
-  readonly ripe?: number
+  /** Whether `rank` plays the moves to look at them: then they count as nodes. */
+  readonly plays?: boolean
 }
 
 /** Deeper than any tree gets. */
@@ -28,6 +28,8 @@ const MAX_PATH = 256
 const ROOM = 1 << 20
 /** A move that few playouts went through is not chosen for its good luck: so many with an even result are added. */
 const DOUBT = 4
+/** What a lost move looks like to a player who does not see so far. */
+const OVERLOOKED = -100
 
 /**
  * Monte Carlo tree search (UCT): playouts through the rules, a first look at each move as its prior, and results proven on
@@ -47,7 +49,6 @@ export class Uct<S extends State> implements Search {
   private readonly depth: number
   private readonly blur: number
   private readonly mist: number
-  private readonly ripe: number
 
   constructor(
     private readonly line: Line<S>,
@@ -58,7 +59,6 @@ export class Uct<S extends State> implements Search {
     this.turn = turn
     this.depth = Math.min(depth, MAX_PATH)
     this.blur = blur
-    this.ripe = policy.ripe ?? 1
     this.dice = new Dice(seed)
     this.mist = this.dice.roll(1 << 30)
     this.list = moveList(setup)
@@ -106,12 +106,7 @@ export class Uct<S extends State> implements Search {
     line.push(tree.move[node])
     this.nodes++
     for (;;) {
-      if (
-        tree.count[node] === 0 &&
-        tree.visits[node] >= this.ripe &&
-        tree.known[node] === OPEN &&
-        length < this.depth
-      ) {
+      if (tree.count[node] === 0 && tree.visits[node] > 0 && tree.known[node] === OPEN && length < this.depth) {
         this.expand(node)
         this.settle(node)
       }
@@ -132,6 +127,7 @@ export class Uct<S extends State> implements Search {
     const { line, list, ranks, tree } = this
     line.moves(list)
     this.policy.rank(line.state, list, ranks)
+    if (this.policy.plays === true) this.nodes += list.size
     const first = tree.grow(node, list.size)
     if (first === 0) return
     for (let i = 0; i < list.size; i++) {
@@ -218,7 +214,10 @@ export class Uct<S extends State> implements Search {
     if (isWin(best) || !open) tree.known[node] = isWin(best) ? 1 - best : isLoss(best) ? -1 - best : DRAW
   }
 
-  /** A choice among misjudged moves: the same moves of the same position always in the same way. A known win is never missed. */
+  /**
+   * A choice among misjudged moves: the same moves of the same position always in the same way. A known win is never missed;
+   * a loss beyond the depth only looks bad.
+   */
   private blurredChild(): number {
     const { tree } = this
     const best = tree.bestChild(0)
@@ -227,9 +226,10 @@ export class Uct<S extends State> implements Search {
     let most = -Infinity
     for (let child = 1; child <= tree.count[0]; child++) {
       const known = tree.known[child]
-      if (known !== OPEN && known < DRAW) continue
+      const lost = known !== OPEN && known < DRAW
+      if (lost && pliesToEnd(known) <= this.depth) continue
       const chance = (tree.points[child] + DOUBT * tree.prior[child]) / (tree.visits[child] + DOUBT)
-      const value = valueOfChance(chance) + this.misjudgement(tree.move[child])
+      const value = (lost ? OVERLOOKED : valueOfChance(chance)) + this.misjudgement(tree.move[child])
       if (value <= most) continue
       most = value
       chosen = child

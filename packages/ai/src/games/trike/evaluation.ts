@@ -8,13 +8,13 @@ import { Region } from './region'
  */
 export const weights = {
   /** Being to move. */
-  turn: -20,
+  turn: 65,
   /** Cells the pawn can go to. */
-  mobility: 12,
+  mobility: 30,
   /** Own checkers minus the opponent's around each cell the pawn can still be trapped on. */
-  tilt: 20,
+  tilt: 23,
   /** Cells on which it is decided that the mover wins, minus those where the opponent does. */
-  traps: 40,
+  traps: 95,
 }
 
 /** The terms in the order of the weights. */

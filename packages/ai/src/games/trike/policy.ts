@@ -1,5 +1,5 @@
 import type { Line, Move, MoveList } from '@tabuleiro/engine'
-import { OFF, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import type { TrikeState } from '@tabuleiro/engine/games/trike'
 import type { Dice } from '../../search/dice'
 import { UNCLEAR } from '../../search/proof'
 import type { Policy } from '../../search/uct'
@@ -7,29 +7,23 @@ import { FAR, DRAW, lossIn, winIn, type Value } from '../../search/value'
 import { measureRegion, weights } from './evaluation'
 import { Region } from './region'
 
-/** How often a playout looks for a move that does not let the opponent win at once. */
-const TRIES = 3
-/** On larger boards a first look at all moves is dear. */
-const LARGE = 60
+/** Cells beyond these hardly count, and looking at them takes time. */
+const REACH = 80
 
 /** How tree search looks at Trike: who can trap the pawn (rules 12, "Finishing test"), and what the evaluation says. */
 export class TrikePolicy implements Policy<TrikeState> {
-  readonly horizon: number
-  readonly trust = 3
-  readonly curiosity = 0.5
-  readonly ripe: number
+  /** No playouts: the evaluation at once wins 7 games of 10 against them in the same time, 9 on larger boards. */
+  readonly horizon = 0
+  readonly trust = 1
+  readonly curiosity = 0.35
+  readonly plays = true
   private readonly region: Region
-  private readonly directions: Int32Array
   private readonly factors = Float64Array.from(Object.values(weights))
   private readonly terms = new Int32Array(this.factors.length)
 
   /** `line`: the one that the search walks on. */
   constructor(private readonly line: Line<TrikeState>) {
-    const { setup } = line.state
-    this.region = new Region(setup)
-    this.directions = setup.directions
-    this.horizon = setup.cells.length + 2
-    this.ripe = setup.cells.length > LARGE ? 6 : 1
+    this.region = new Region(line.state.setup, false, REACH)
   }
 
   rank(_s: TrikeState, list: MoveList, ranks: Int32Array): void {
@@ -41,15 +35,8 @@ export class TrikePolicy implements Policy<TrikeState> {
     }
   }
 
-  choose({ cells, pawn, stones }: TrikeState, list: MoveList, dice: Dice): Move {
-    const own = (stones & 1) + 1
-    const win = this.finish(cells, pawn, own)
-    if (win !== 0) return win
-    let move = list.at[dice.roll(list.size)]
-    for (let i = 1; i < TRIES && (move === SWAP || this.finish(cells, move, 3 - own) !== 0); i++) {
-      move = list.at[dice.roll(list.size)]
-    }
-    return move
+  choose(_s: TrikeState, list: MoveList, dice: Dice): Move {
+    return list.at[dice.roll(list.size)]
   }
 
   evaluate(s: TrikeState): Value {
@@ -74,27 +61,5 @@ export class TrikePolicy implements Policy<TrikeState> {
     let sum = 0
     for (let i = 0; i < terms.length; i++) sum += terms[i] * factors[i]
     return Math.max(1 - FAR, Math.min(FAR - 1, Math.round(sum)))
-  }
-
-  /** The cell beside `pawn` where `own` traps it and wins, or 0. The cell of `pawn` counts as the opponent's, not as empty. */
-  private finish(cells: TrikeState['cells'], pawn: number, own: number): Move {
-    const { directions } = this
-    for (let d = 0; d < directions.length; d++) {
-      const cell = pawn + directions[d]
-      if (cells[cell] !== 0) continue
-      let lead = 0
-      let e = 0
-      for (; e < directions.length; e++) {
-        const next = cell + directions[e]
-        const content = cells[next]
-        if (next === pawn) continue
-        if (content === 0) break
-        if (content === own) lead++
-        else if (content !== OFF) lead--
-      }
-      // The checkers on the two last cells cancel each other.
-      if (e === directions.length && lead > 0) return cell
-    }
-    return 0
   }
 }

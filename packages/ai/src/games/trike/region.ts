@@ -45,8 +45,15 @@ export class Region implements Insight<TrikeState> {
   /** Where the pawn can go. */
   mobility = 0
 
-  /** With `symmetric` (triangles only) positions that can be turned or mirrored into each other share a key as well. */
-  constructor(setup: TrikeSetup, symmetric = false) {
+  /**
+   * With `symmetric` (triangles only) positions that can be turned or mirrored into each other share a key as well. With
+   * `reach` only so many cells, those nearest to the pawn, are looked at: enough for a guess, but neither key nor result.
+   */
+  constructor(
+    setup: TrikeSetup,
+    symmetric = false,
+    private readonly reach = setup.cells.length,
+  ) {
     const { empty, cells, directions, options } = setup
     this.longest = cells.length + 1
     this.draws = options.board === 'pyramid'
@@ -115,7 +122,7 @@ export class Region implements Insight<TrikeState> {
         const content = cells[next]
         if (content === 0) {
           room++
-          if (met[next] !== round) {
+          if (met[next] !== round && size < this.reach) {
             met[next] = round
             queue[size++] = next
           }
@@ -203,8 +210,11 @@ export class Region implements Insight<TrikeState> {
 
   private known(): number {
     const { finish, open } = this
-    if (finish === 1) return 1
-    if (open === 0) return finish
+    if (finish === 1 || open === 0) {
+      this.left = 1
+      return finish
+    }
+    if (this.left >= this.reach) return UNCLEAR
     if (this.good === open) return 1
     if (this.bad === open) return finish === 0 ? 0 : -1
     return UNCLEAR

@@ -1,0 +1,96 @@
+import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Region } from '../src/games/trike/region'
+import { Dice } from '../src/search/dice'
+import { Proof } from '../src/search/proof'
+import { ProofTable } from '../src/search/proofTable'
+
+/*
+ * Makes Trike's suites from random play: positions with many moves of which one or two win, proven by the solver.
+ * npx tsx packages/ai/bin/trikeTactics.ts writes tactics/trike.jsonl (sides 7, 9, 11) and tactics/trike-7.jsonl (early, side 7).
+ */
+
+type Trike = StateOf<'trike'>
+
+interface Wish {
+  readonly size: number
+  /** Empty cells in reach, at least and at most. */
+  readonly left: readonly [number, number]
+  readonly checkers: readonly [number, number]
+  readonly count: number
+  readonly wins: number
+}
+
+const { trike } = games
+const dice = new Dice(20)
+/** A proof that takes longer is given up. */
+const PATIENCE = 3_000_000
+
+function lostFor(s: Trike, region: Region, table: ProofTable): boolean | undefined {
+  if (trike.outcome(s, 1) !== 'playing') return (trike.outcome(s, 1) === 'first') !== (s.turn === 0)
+  const proof = new Proof(new Line(trike, s), region, table)
+  proof.step(PATIENCE)
+  return proof.result === undefined ? undefined : proof.result.result < 0
+}
+
+function randomPosition(setup: Trike['setup'], checkers: number): Trike | undefined {
+  let s = trike.start(setup)
+  while (s.stones < checkers) {
+    const moves = legalMoves(trike, s).filter(move => setup.names.has(move))
+    if (moves.length === 0) return undefined
+    s = next(trike, s, moves[dice.roll(moves.length)])
+  }
+  return s
+}
+
+/** The line of a suite, or undefined where too many moves win, or none does. */
+function puzzleOf(s: Trike, wish: Wish, region: Region, table: ProofTable): string | undefined {
+  const moves = legalMoves(trike, s)
+  region.look(s)
+  if (Math.abs(region.result) <= 1 || region.left < wish.left[0] || region.left > wish.left[1]) return undefined
+  if (moves.length < 5) return undefined
+  const winning: string[] = []
+  for (const move of moves) {
+    const lost = lostFor(next(trike, s, move), region, table)
+    if (lost === undefined) return undefined
+    if (lost) winning.push(trike.write(s.setup, move))
+    if (winning.length > wish.wins) return undefined
+  }
+  if (winning.length === 0) return undefined
+  return JSON.stringify({
+    game: 'trike',
+    options: { size: wish.size },
+    position: trike.encode(s),
+    moves: winning.sort(),
+    title: `${winning.length} of ${moves.length} moves win, ${region.left} cells in reach`,
+  })
+}
+
+function suite(wish: Wish): string[] {
+  const setup = expectOk(trike.setup({ size: wish.size }))
+  const region = new Region(setup)
+  const table = new ProofTable(22)
+  const found: string[] = []
+  while (found.length < wish.count) {
+    const [low, high] = wish.checkers
+    const s = randomPosition(setup, low + dice.roll(high - low + 1))
+    const puzzle = s === undefined ? undefined : puzzleOf(s, wish, region, table)
+    if (puzzle === undefined) continue
+    found.push(puzzle)
+    console.log(puzzle)
+  }
+  return found
+}
+
+function write(name: string, wishes: readonly Wish[]): void {
+  const lines = wishes.flatMap(suite)
+  writeFileSync(join(import.meta.dirname, '..', 'tactics', name), `${lines.join('\n')}\n`)
+}
+
+write('trike.jsonl', [
+  { size: 7, left: [12, 18], checkers: [8, 12], count: 16, wins: 2 },
+  { size: 9, left: [14, 22], checkers: [16, 28], count: 16, wins: 2 },
+  { size: 11, left: [14, 23], checkers: [28, 44], count: 16, wins: 2 },
+])
+write('trike-7.jsonl', [{ size: 7, left: [18, 25], checkers: [4, 7], count: 48, wins: 3 }])
