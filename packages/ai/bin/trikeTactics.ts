@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Region } from '../src/games/trike/region'
 import { Dice } from '../src/search/dice'
-import { Proof } from '../src/search/proof'
+import { Proof, UNCLEAR } from '../src/search/proof'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
@@ -48,7 +48,8 @@ function randomPosition(setup: Trike['setup'], checkers: number): Trike | undefi
 function puzzleOf(s: Trike, wish: Wish, region: Region, table: ProofTable): string | undefined {
   const moves = legalMoves(trike, s)
   region.look(s)
-  if (Math.abs(region.result) <= 1 || region.left < wish.left[0] || region.left > wish.left[1]) return undefined
+  const { result, left } = region
+  if (result !== UNCLEAR || left < wish.left[0] || left > wish.left[1]) return undefined
   if (moves.length < 5) return undefined
   const winning: string[] = []
   for (const move of moves) {
@@ -63,7 +64,7 @@ function puzzleOf(s: Trike, wish: Wish, region: Region, table: ProofTable): stri
     options: { size: wish.size },
     position: trike.encode(s),
     moves: winning.sort(),
-    title: `${winning.length} of ${moves.length} moves win, ${region.left} cells in reach`,
+    title: `${winning.length} of ${moves.length} moves win, ${left} cells in reach`,
   })
 }
 

@@ -29,7 +29,7 @@ const ROOM = 1 << 20
 /** A move that few playouts went through is not chosen for its good luck: so many with an even result are added. */
 const DOUBT = 4
 /** What a lost move looks like to a player who does not see so far. */
-const OVERLOOKED = -100
+const OVERLOOKED = -130
 
 /**
  * Monte Carlo tree search (UCT): playouts through the rules, a first look at each move as its prior, and results proven on

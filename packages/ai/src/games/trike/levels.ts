@@ -2,9 +2,9 @@ import type { Level, LevelId } from '../../brain'
 
 /** How strong each level is; see docs/strength.md for what they score against each other. */
 export const levels: Readonly<Record<LevelId, Level>> = {
-  '1': { nodes: 60, depth: 1, blur: 300 },
+  '1': { nodes: 80, depth: 1, blur: 300 },
   '2': { nodes: 100, depth: 2, blur: 400 },
-  '3': { nodes: 300, depth: 4, blur: 120 },
+  '3': { nodes: 280, depth: 4, blur: 130 },
   '4': { nodes: 1_400, depth: 9 },
   '5': { millis: 1_000 },
   max: { millis: 5_000 },

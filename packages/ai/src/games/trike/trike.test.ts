@@ -1,0 +1,126 @@
+import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
+import { SWAP } from '@tabuleiro/engine/games/trike'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LEVEL_IDS } from '../../brain'
+import { Dice } from '../../search/dice'
+import { isLoss, isWin, WIN } from '../../search/value'
+import { bots } from './bots'
+import { trike as brain } from './index'
+import { levels } from './levels'
+import { reason } from './reason'
+import { TrikeSearch } from './search'
+
+type Trike = StateOf<'trike'>
+
+const { trike } = games
+const setupOf = (options: object = {}) => expectOk(trike.setup(options))
+const read = (position: string, options: object = {}) => expectOk(trike.decode(setupOf(options), position))
+const open = (s: Trike, conditions = {}) => new TrikeSearch(new Line(trike, s), { seed: 1, ...conditions })
+const cell = (s: Trike, name: string) => s.setup.indices.get(name) ?? -1
+
+interface Puzzle {
+  readonly options: object
+  readonly position: string
+  readonly moves: readonly string[]
+}
+
+const suite = (name: string): Puzzle[] =>
+  readFileSync(join(__dirname, '../../../tactics', name), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Puzzle)
+
+test.each(LEVEL_IDS)('level %s takes a win in one', id => {
+  const s = read('1.2.3.4.5.5w.5b1_f6_b_1')
+  for (let seed = 1; seed <= 20; seed++) {
+    const level = levels[id]
+    const search = brain.open(new Line(trike, s), { seed, ...level, nodes: 'nodes' in level ? level.nodes : undefined })
+    search.step('nodes' in level ? level.nodes : 200)
+    expect(trike.write(s.setup, search.best().move)).toBe('g7')
+    expect(search.best().value).toBe(WIN - 1)
+  }
+})
+
+test('a known win says when the game ends at the latest, and it does', () => {
+  let s = read('1.b1.3.4.b1b2.1w1ww1.wb1wbb1_e3_w_1')
+  const search = open(s)
+  expect(search.step(100_000)).toBe(true)
+  const { value } = search.best()
+  expect(isWin(value) || isLoss(value)).toBe(true)
+  const winner = isWin(value) ? s.turn : 1 - s.turn
+  for (let plies = WIN - Math.abs(value); plies > 0 && trike.outcome(s, 1) === 'playing'; plies--) {
+    const thought = open(s)
+    thought.step(100_000)
+    expect(isWin(thought.best().value)).toBe(s.turn === winner)
+    s = next(trike, s, thought.best().move)
+  }
+  expect(trike.outcome(s, 1)).toBe(winner === 0 ? 'first' : 'second')
+})
+
+test.each([[{ size: 7 }], [{ size: 13 }], [{ board: 'pyramid' }], [{ board: 'hexagon' }]])(
+  'on %j slices change nothing, and the same seed gives the same move',
+  options => {
+    const start = trike.start(setupOf(options))
+    const s = next(trike, next(trike, start, start.setup.cells[4].index), SWAP)
+    const conditions = { seed: 5, nodes: 3_000, depth: 12, blur: 60 }
+    const whole = open(s, conditions)
+    const sliced = open(s, conditions)
+    whole.step(3_000)
+    for (let i = 0; i < 300; i++) sliced.step(10)
+    expect(sliced.best()).toEqual(whole.best())
+    expect(legalMoves(trike, s)).toContain(whole.best().move)
+  },
+)
+
+test.each([
+  ['trike.jsonl', 48],
+  ['trike-7.jsonl', 48],
+])('every position of %s is solved (a part of them here, all by bin/tactics.ts)', (name, count) => {
+  const puzzles = suite(name)
+  expect(puzzles.length).toBe(count)
+  const part = puzzles.filter((_, i) => i % 4 === 0)
+  const missed = part.filter(({ options, position, moves }) => {
+    const s = read(position, options)
+    const search = open(s)
+    search.step(3_000_000)
+    return !isWin(search.best().value) || !moves.includes(trike.write(s.setup, search.best().move))
+  })
+  expect(missed.map(({ position }) => position)).toEqual([])
+})
+
+test('a drawn pyramid is known to be drawn', () => {
+  const s = read('b.2.3.2.1_a1_w_2', { board: 'pyramid', size: 3 })
+  const search = open(s)
+  expect(search.step(100_000)).toBe(true)
+  expect(search.best().value).toBe(0)
+})
+
+test("the report's easy player goes anywhere, tosses a coin for the swap, and begins anywhere", () => {
+  const start = trike.start(setupOf())
+  const placed = next(trike, start, start.setup.cells[8].index)
+  const seen = (s: Trike) =>
+    new Set(Array.from({ length: 400 }, (_, seed) => bots.easy(new Line(trike, s), new Dice(seed))))
+  expect(seen(start).size).toBe(28)
+  expect([...seen(placed)].sort()).toEqual(legalMoves(trike, placed).sort())
+})
+
+test("the report's hard player goes where the pawn sees most, the first in reading order", () => {
+  // From the corner, the middles of the two sides (d1, d4) and of the far side (g4) see most; d1 is read first.
+  const s = read('b.2.3.4.5.6.7_a1_w_2')
+  const sight = (move: number) => legalMoves(trike, next(trike, s, move)).length
+  const most = Math.max(...legalMoves(trike, s).map(sight))
+  const first = legalMoves(trike, s)
+    .sort((a, b) => a - b)
+    .find(move => sight(move) === most)
+  expect(bots.hard(new Line(trike, s), new Dice(1))).toBe(first)
+})
+
+test('a move that ends the game well traps, one that cuts the board fences', () => {
+  const s = read('1.2.3.4.5.5w.5b1_f6_b_1')
+  const move = cell(s, 'g7')
+  expect(reason(s, move, next(trike, s, move))).toBe('traps')
+  const cut = read('1.2.wbb.4.5_c2_w_1', { size: 5 })
+  const down = cell(cut, 'd2')
+  expect(reason(cut, down, next(trike, cut, down))).toBe('fences')
+})
