@@ -50,7 +50,7 @@ test('it is ready at any time, also while thinking', () => {
 
 test.each([
   'go nodes 300',
-  'go depth 2',
+  'go depth 2 nodes 200',
   'go movetime 20',
   'go depth 9 nodes 100 movetime 1000',
   'go nodes 0',
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('each new depth is news', () => {
-  const { tell, think } = conversation('setoption name Game value trike')
+  const { tell, think } = conversation('setoption name Game value turtles')
   tell('go depth 4')
   const depths = think().flatMap(line => /^info depth (\d+)/.exec(line)?.[1] ?? [])
   expect(depths.map(Number)).toEqual([...depths.map(Number)].sort((a, b) => a - b))
@@ -160,13 +160,13 @@ test.each([
   const { tell, think } = conversation(...small, 'position startpos moves a1')
   expect(tell(line)).toEqual([`info string error ${code}`])
   expect(tell('query p1turn')).toEqual(['response false'])
-  tell('go depth 1')
+  tell('go nodes 20')
   expect(think().at(-1)).toMatch(/^bestmove ([b-d][1-4]|swap)$/)
 })
 
 test('a limit that is no number is refused and left out', () => {
   const { tell, think } = conversation(...small)
-  expect(tell('go nodes many depth 1')).toEqual(['info string error request/invalid'])
+  expect(tell('go nodes many movetime 20')).toEqual(['info string error request/invalid'])
   expect(answers(think())).toHaveLength(1)
 })
 
@@ -202,7 +202,7 @@ test('quit answers what is under way and leaves', () => {
 })
 
 test('at the end of the input a thought with an end is thought to it', () => {
-  const { session, think, left } = conversation(...small, 'go nodes 500')
+  const { session, think, left } = conversation('setoption name Game value turtles', 'go nodes 500')
   session.end()
   expect(left()).toBe(0)
   expect(think().at(-2)).toContain('nodes 500 ')

@@ -1,6 +1,6 @@
 import { rulesOf, type Match } from '@tabuleiro/engine'
 import type { Level } from '../../src/brain'
-import { openLevel } from '../../src/player'
+import { openLevel, type Budget } from '../../src/player'
 import type { Best, Search } from '../../src/search/search'
 import { isKnown, isWin, pliesToEnd } from '../../src/search/value'
 import { thinking, type Clock } from '../../src/think'
@@ -120,16 +120,18 @@ export class Thinker {
   }
 }
 
-/** The level's handicap with the limits of the job; the level's own budget where there are none. */
+/**
+ * The level's handicap with the limits of the job. The level's own budget ends a job that has no other: a depth is none, since
+ * a search that grows a tree never comes to the end of it.
+ */
 function openJob({ match, level, seed, limits }: Job): ReturnType<typeof openLevel> {
   const { millis, nodes, infinite } = limits
-  if (millis === undefined && nodes === undefined && limits.depth === undefined && !infinite) {
-    return openLevel(match, level, seed)
-  }
+  const own = 'nodes' in level ? { nodes: level.nodes } : { millis: level.millis }
+  const budget: Budget = millis === undefined && nodes === undefined && !infinite ? own : { millis, nodes }
   const depth = Math.max(1, Math.min(level.depth ?? Infinity, limits.depth ?? Infinity))
   const handicap = { blur: level.blur, ...(depth === Infinity ? {} : { depth }) }
-  const { search } = openLevel(match, { ...handicap, ...(nodes === undefined ? { millis: 0 } : { nodes }) }, seed)
-  return { search, budget: { millis, nodes } }
+  const measure = budget.nodes === undefined ? { millis: 0 } : { nodes: budget.nodes }
+  return { search: openLevel(match, { ...handicap, ...measure }, seed).search, budget }
 }
 
 /** A little less than the time allowed: the answer has to be written and read, too. */
