@@ -10,8 +10,11 @@ import {
   type Move,
 } from '@tabuleiro/engine'
 import { openAnalysis } from './analyse'
-import { packAnalysis, readAnalysis, type Analysis } from './analysis'
+import { packAnalysis, readAnalysis } from './analysis'
+import { openLevel } from './player'
+import { isKnown, isWin } from './search/value'
 import { finished, openMatch, played, randomMatch } from './testing/matches'
+import { think } from './think'
 
 const NODES = 120
 const analysisOf = (match: Match, nodes = NODES) => finished(openAnalysis(match, nodes))
@@ -20,8 +23,8 @@ const textsOf = (match: Match) => match.plies.map(ply => rulesOf(match).write(ma
 const winsAtOnce = (match: Match, move: Move) => resultOf(played(match, move))?.winner === positionOf(match).turn
 
 test.each(gameIds)('every move of a game of %s is judged, by chances that fit', game => {
-  const match = openMatch(game, {}, 3, 14)
-  const analysis = analysisOf(match)
+  const match = openMatch(game, {}, 3, 10)
+  const analysis = analysisOf(match, 50)
   expect(analysis.plies.map(ply => ply.move)).toEqual(textsOf(match))
   for (const ply of analysis.plies) {
     expect(ply.before).toBeGreaterThanOrEqual(ply.after)
@@ -32,8 +35,8 @@ test.each(gameIds)('every move of a game of %s is judged, by chances that fit', 
 })
 
 test.each(gameIds)('the best line of each position of %s can be played', game => {
-  const match = openMatch(game, {}, 8, 8)
-  for (const [i, ply] of analysisOf(match).plies.entries()) {
+  const match = openMatch(game, {}, 8, 5)
+  for (const [i, ply] of analysisOf(match, 50).plies.entries()) {
     let step = expectOk(newMatch({ game }))
     for (const { move } of match.plies.slice(0, i)) step = played(step, move)
     for (const text of ply.line) {
@@ -78,10 +81,29 @@ function blunder(): Match {
 
 test('a result that is known at the end is handed back to the moves that led there', () => {
   const match = randomMatch('trike', {}, 2, 400)
-  const known = (plies: Analysis['plies']) => plies.filter(ply => ply.known !== undefined).length
   // Two nodes see nothing: what is known then was handed back.
-  expect(known(analysisOf(match, 2).plies)).toBeGreaterThan(0)
+  const [losing, winning] = analysisOf(match, 2).plies.slice(-2)
+  expect(winning).toMatchObject({ before: 1, known: { result: 'win', plies: 1 } })
+  expect(losing.after).toBe(0)
 })
+
+test('what search has proved about a position is believed', () => {
+  const proved = new Set<string>()
+  for (let seed = 0; seed < 4; seed++) {
+    const match = randomMatch('trike', {}, seed, 400)
+    for (const [ply, judged] of analysisOf(match, 60).plies.entries()) {
+      const { value } = finishedSearch(openMatch('trike', {}, seed, ply), 60)
+      if (!isKnown(value)) continue
+      proved.add(isWin(value) ? 'win' : 'loss')
+      expect(judged.known?.result).toBe(isWin(value) ? 'win' : 'loss')
+    }
+  }
+  expect([...proved].sort()).toEqual(['loss', 'win'])
+})
+
+function finishedSearch(match: Match, nodes: number) {
+  return think(openLevel(match, { nodes }, 1), () => 0)
+}
 
 test('it says how far it is, and stopping on the way gives what was judged so far', () => {
   const match = openMatch('trike', {}, 4, 6)

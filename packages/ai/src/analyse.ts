@@ -16,7 +16,7 @@ const SEED = 1
 type Finding = Pick<Best, 'value' | 'line'>
 
 /** Judges every move of a match, finished or not; a task that counts nodes. */
-export function openAnalysis(match: Match, nodes = ANALYSIS_NODES): Task<Analysis> {
+export function openAnalysis(match: Match, nodes = ANALYSIS_NODES[match.game]): Task<Analysis> {
   return new Analyst(match, nodes)
 }
 

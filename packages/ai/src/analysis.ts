@@ -1,12 +1,20 @@
-import { fail, ok, rulesOf, type Match, type Result } from '@tabuleiro/engine'
+import { fail, ok, rulesOf, type GameId, type Match, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { MOVE_CLASSES } from './classes'
 import { textOf } from './verdict'
 
 /** Grows when the same game would be judged otherwise: older analyses are then made again. */
 const VERSION = 1
-/** Nodes for each position that is looked at, where nobody says otherwise: the same analysis on every device. */
-export const ANALYSIS_NODES = 3_000
+/**
+ * Nodes for each position that is looked at, where nobody says otherwise: the same analysis on every device. About 20 ms in a
+ * browser, less than a second as an interpreter on a phone.
+ */
+export const ANALYSIS_NODES: Readonly<Record<GameId, number>> = {
+  'three-dragons': 3_000,
+  trike: 3_000,
+  alliances: 400,
+  turtles: 3_000,
+}
 /** No text longer than this is looked at. */
 const MAX_LENGTH = 2_000_000
 
@@ -68,7 +76,7 @@ export function packAnalysis(analysis: Analysis): string {
  * An analysis from storage, if it is whole and belongs to this match as it stands now and to this release; otherwise a code,
  * and it is simply made again.
  */
-export function readAnalysis(packed: string, match: Match, nodes = ANALYSIS_NODES): Result<Analysis> {
+export function readAnalysis(packed: string, match: Match, nodes = ANALYSIS_NODES[match.game]): Result<Analysis> {
   const parsed = v.safeParse(schema, packed.length > MAX_LENGTH ? undefined : parseJson(packed))
   if (!parsed.success) return fail('record/invalid')
   const analysis = parsed.output

@@ -14,12 +14,13 @@ export type Level = Handicap & ({ readonly nodes: number } | { readonly millis: 
 export type Bot<S extends State = State> = (line: Line<S>, dice: Dice) => Move
 
 /**
- * Why a move is good: for hints. Search itself finds `wins`, `only` (no other is legal, or every other loses at once), `saves`
+ * Why a move is good: for hints. Search itself finds `wins`, `only` (no other is legal, or every other loses at once), `defends`
  * (most others lose at once) and `resists` (all lose, this one last); the others are for the games to find.
  */
 export const REASONS = [
   'wins',
   'only',
+  'defends',
   'saves',
   'captures',
   'wakes',

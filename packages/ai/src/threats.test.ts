@@ -18,7 +18,7 @@ function defences(match: Match, stride: number) {
 }
 
 /** Positions of random games a few plies before their end. */
-const matches = Array.from({ length: 60 }, (_, seed) => {
+const matches = Array.from({ length: 200 }, (_, seed) => {
   const { plies } = randomMatch('trike', {}, seed, 400)
   return openMatch('trike', {}, seed, Math.max(1, plies.length - 2 - (seed % 5)))
 })
@@ -31,11 +31,11 @@ test('the only safe move, few safe moves and no threat are told apart', () => {
     const unsafe = moves.length - safe.length
     if (safe.length >= 4) continue
     const word =
-      unsafe > 0 && safe.length === 1 ? 'only' : unsafe > 0 && unsafe >= 3 * safe.length ? 'saves' : undefined
+      unsafe > 0 && safe.length === 1 ? 'only' : unsafe > 0 && unsafe >= 3 * safe.length ? 'defends' : undefined
     seen.add(String(word))
     expect(defences(match, 64)).toEqual(moves.map(move => (safe.includes(move) ? word : undefined)))
   }
-  expect([...seen].sort()).toEqual(['only', 'saves', 'undefined'])
+  expect([...seen].sort()).toEqual(['defends', 'only', 'undefined'])
 })
 
 test('a move that loses at once is never called a defence', () => {

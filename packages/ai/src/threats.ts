@@ -8,7 +8,7 @@ const UNSAFE_PER_SAFE = 3
 const STRIDE = 16
 
 /** What a move does against a win at the next ply: it is the only one, or one of few, that prevents it. */
-export type Defence = 'only' | 'saves'
+export type Defence = 'only' | 'defends'
 
 /**
  * Looks which moves let the opponent win at once, in an order of chance and only until enough of them do not: whether there is
@@ -54,7 +54,7 @@ export class Threats {
     const isUnsafe = own.at.subarray(0, at).includes(move) && !safe.includes(move)
     if (!this.over() || isUnsafe || unsafe === 0) return undefined
     if (at === own.size && safe.length === 1) return 'only'
-    return unsafe >= UNSAFE_PER_SAFE * safe.length ? 'saves' : undefined
+    return unsafe >= UNSAFE_PER_SAFE * safe.length ? 'defends' : undefined
   }
 
   private over(): boolean {
