@@ -1,4 +1,4 @@
-import { type Line, moveList, type Move, type MoveList } from '@tabuleiro/engine'
+import { moveList, winFor, type Line, type Move, type MoveList } from '@tabuleiro/engine'
 import { maySwap, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
 import { BOOK } from './bookData'
 import { Region } from './region'
@@ -9,8 +9,11 @@ export const BOOK_CHECKERS = 5
 export const BOOK_SIZE = 7
 /** One sign for each slot of the book: its place here is what the slot holds. */
 export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** A position's answer when the side to move loses; from 1 on, the place of a move that wins. */
+/** The answer where the side to move loses; from 1 on, the place of a move that wins. */
 export const LOST = 0
+
+/** The answer where the pawn can be trapped at once. */
+export const AT_ONCE = 63
 
 /** Where the three slots of a key are, each in its own third of the book: what they hold, combined, is the answer. */
 export function slotsOf(lo: number, hi: number, third: number, out: Int32Array): void {
@@ -36,6 +39,20 @@ export function orderedMoves(line: Line<TrikeState>, region: Region): Move[] {
     line.pop()
   }
   return looks.sort((a, b) => a.hope - b.hope || a.lo - b.lo || a.hi - b.hi).map(({ move }) => move)
+}
+
+/** The move that ends the game with a win. */
+function finishingMove(line: Line<TrikeState>): Move | undefined {
+  const { setup, turn } = line.state
+  const list = moveList(setup)
+  line.moves(list)
+  for (let i = 0; i < list.size; i++) {
+    line.push(list.at[i])
+    const outcome = line.outcome()
+    line.pop()
+    if (outcome === winFor(turn)) return list.at[i]
+  }
+  return undefined
 }
 
 /** Whether play can lead to this position: few checkers, so that all orders can be tried. */
@@ -79,7 +96,7 @@ export class Book {
     return s.stones <= BOOK_CHECKERS && !maySwap(s) && isReachable(s)
   }
 
-  /** `LOST`, or from 1 on the place of a winning move among `orderedMoves`. Asked only about positions it knows. */
+  /** `LOST`, `AT_ONCE`, or from 1 on the place of a winning move among `orderedMoves`. Asked only about positions it knows. */
   answer(s: TrikeState): number {
     const { region, slots } = this
     const third = BOOK.length / 3
@@ -93,6 +110,7 @@ export class Book {
   /** The move that wins, or undefined in a lost position. */
   winningMove(line: Line<TrikeState>): Move | undefined {
     const answer = this.answer(line.state)
+    if (answer === AT_ONCE) return finishingMove(line)
     return answer === LOST ? undefined : orderedMoves(line, this.region)[answer - 1]
   }
 }
