@@ -58,7 +58,7 @@ function verify(puzzles: readonly Puzzle[]): void {
   let sound = 0
   for (const puzzle of puzzles) {
     const s = positionOf(puzzle)
-    const solution = solutionOf(judgeMoves(puzzle.game, s, { glance: close / 20, close, few: 6 }), 4)
+    const solution = solutionOf(judgeMoves(puzzle.game, s, { glance: close / 20, close, few: 8 }), 8)
     const moves = (solution ?? []).map(move => gameOf(puzzle.game).write(s.setup, move)).sort()
     const holds = solution !== undefined && moves.join() === [...puzzle.moves].sort().join()
     if (holds) sound++

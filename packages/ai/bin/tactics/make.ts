@@ -1,7 +1,7 @@
 import { expectOk, gameOf, legalMoves, Line, next, type GameId, type State } from '@tabuleiro/engine'
 import { brainOf } from '../../src/registry'
 import { Dice } from '../../src/search/dice'
-import { isWin } from '../../src/search/value'
+import { isWin, pliesToEnd } from '../../src/search/value'
 import { judgeMoves, solutionOf, type Effort, type Puzzle } from './puzzle'
 
 /** How positions are looked for. */
@@ -12,10 +12,10 @@ export interface Wanted {
 }
 
 const OPENING = 6
-const PLAYED = 200
-const GLIMPSE = 60
-const ALERT = 1500
-const FINDING: Effort = { glance: 200, close: 4000, few: 4 }
+const PLAYED = 60
+const GLIMPSE = 90
+const ALERT = 500
+const FINDING: Effort = { glance: 250, close: 2500, few: 4 }
 
 /** Plays one game of the computer against itself and yields the positions whose best move a short look misses. */
 export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzle> {
@@ -25,11 +25,12 @@ export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzl
   let quiet = 0
   for (let ply = 0; ply < 150 && rules.outcome(s, 1) === 'playing'; ply++) {
     const moves = legalMoves(rules, s)
-    const random = ply < OPENING || dice.roll(6) === 0
-    if (ply >= OPENING && quiet-- <= 0) {
+    // One side is careless, so that there is something to win.
+    const random = ply < OPENING || dice.roll(s.turn === seed % 2 ? 2 : 12) === 0
+    if (ply >= OPENING && s.turn !== seed % 2 && quiet-- <= 0) {
       const puzzle = puzzleAt(game, options, s)
       if (puzzle !== undefined) {
-        quiet = 6
+        quiet = 3
         yield puzzle
       }
     }
@@ -46,11 +47,12 @@ function answer(game: GameId, s: State, nodes: number, seed = 1) {
 function puzzleAt(game: GameId, options: Wanted['options'], s: State): Puzzle | undefined {
   const short = answer(game, s, GLIMPSE)
   const long = answer(game, s, ALERT)
-  // A position where thinking changes the move and raises the hopes.
-  if (short.move === long.move || long.value < short.value + 50 || long.value < 0 || isWin(short.value))
-    return undefined
+  // Either the win is not at once, or thinking changes the move and raises the hopes.
+  const forced = isWin(long.value) && pliesToEnd(long.value) > 1
+  const gain = short.move !== long.move && long.value >= Math.max(0, short.value + 100) && !isWin(long.value)
+  if (!forced && !gain) return undefined
   const judged = judgeMoves(game, s, FINDING)
-  const solution = solutionOf(judged)
+  const solution = solutionOf(judged, isWin(judged[0].value) ? 6 : 3)
   if (solution === undefined) return undefined
   const rules = gameOf(game)
   const title = isWin(judged[0].value) ? 'forced win' : 'decisive gain'

@@ -72,8 +72,9 @@ export function judgeMoves(game: GameId, s: State, { glance, close, few }: Effor
   return [...all.slice(0, few).map(({ move }) => judge(move, close)), ...all.slice(few)].sort(byValue)
 }
 
-/** The chance by which the best moves must be better than all others. */
+/** The chance by which the best moves must be better than all others; a forced win is more than any lead. */
 const CLEAR = 0.2
+const CLEAR_OF_WIN = 0.001
 
 /**
  * The moves that solve a position: those that win by force where any does, else those as good as the best. Undefined where
@@ -84,6 +85,6 @@ export function solutionOf(judged: readonly Judged[], most = 3): Move[] | undefi
   const good = judged.filter(({ value }) => (isWin(best) ? isWin(value) : chanceOf(value) > chanceOf(best) - CLEAR / 4))
   if (good.length > most || good.length === judged.length) return undefined
   const other = judged[good.length]
-  if (chanceOf(best) - chanceOf(other.value) < CLEAR) return undefined
+  if (chanceOf(best) - chanceOf(other.value) < (isWin(best) ? CLEAR_OF_WIN : CLEAR)) return undefined
   return good.map(({ move }) => move)
 }
