@@ -25,7 +25,7 @@ export interface Insight<S extends State> {
 export const UNCLEAR = 2
 
 /** How many times harder than its next sibling a child may turn out before the search changes over. */
-const PATIENCE = 4
+const PATIENCE = 8
 
 /** Drawn games count for the side to move, in the key of a question. */
 const DRAWS_COUNT = 0x2a5b3c71

@@ -13,7 +13,11 @@ import { Region } from './region'
 
 /** With more cells than this in reach no solver comes to an end. */
 const SOLVABLE = 40
+/** Up to here the solver is as good as sure to come to an end. */
+const CLOSE = 24
 const TABLE_BITS = 19
+/** How long the tree search looks for the best resistance in a position that the book knows to be lost. */
+const HOPELESS = 20_000
 /** Nodes until the other one has its turn. */
 const TURN = 8
 
@@ -29,6 +33,8 @@ export class TrikeSearch implements Search {
   /** A result that is known while the best move is not. */
   private verdict: Value | undefined
   private granted = 0
+  /** Nodes of the solver for each of the tree search. */
+  private readonly share: number
 
   constructor(
     private readonly line: Line<TrikeState>,
@@ -39,6 +45,7 @@ export class TrikeSearch implements Search {
     const region = new Region(setup)
     region.look(line.state)
     const { left } = region
+    this.share = left <= CLOSE ? 7 : 1
     if (depth === undefined && Book.covers(setup)) this.consult(new Book(setup), left, seed)
     const walk = new Line(line.game, line.state)
     this.uct = new Uct(walk, new TrikePolicy(walk), conditions)
@@ -65,11 +72,11 @@ export class TrikeSearch implements Search {
     return this.uct.nodes + (this.proof?.nodes ?? 0)
   }
 
-  /** One step of whichever has had less. */
+  /** One step of whichever has had less than its share. */
   private goOn(): void {
     const { uct, proof } = this
-    if (proof === undefined || proof.nodes > uct.nodes) {
-      if (uct.step(TURN)) this.settleByTree()
+    if (proof === undefined || proof.nodes > uct.nodes * this.share) {
+      if (uct.step(TURN) || (this.verdict !== undefined && uct.nodes >= HOPELESS)) this.settleByTree()
       return
     }
     if (!proof.step(TURN) || proof.result === undefined) return
@@ -111,6 +118,6 @@ export class TrikeSearch implements Search {
 
   private settleByTree(): void {
     const { move, value } = this.uct.best()
-    this.settled = { move, value }
+    this.settled = { move, value: this.verdict ?? value }
   }
 }
