@@ -17,7 +17,7 @@ import { isKnown } from './search/value'
 import { openMatch, played, randomMatch, randomOptions, tried } from './testing/matches'
 import { think } from './think'
 
-const NODES = 250
+const NODES = 120
 
 /** A level with less to do: its own handicap, few nodes. */
 function cut(level: Level): Level {
@@ -60,7 +60,7 @@ describe.each(gameIds)('%s', game => {
         expect(isKnown(best.value) || Math.abs(best.value) < 20_000).toBe(true)
         expect(inOneGo(openLevel(match, level, seed))).toEqual(best)
       }),
-      tried(25),
+      tried(15),
     )
   })
 
@@ -83,7 +83,7 @@ describe.each(gameIds)('%s', game => {
         whole.search.step(NODES)
         expect(inPieces(open(), pieces)).toEqual(whole.search.best())
       }),
-      tried(15),
+      tried(10),
     )
   })
 

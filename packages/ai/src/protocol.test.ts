@@ -46,6 +46,7 @@ test.each([
   ['a text', 'hello', 0, { code: 'request/invalid' }],
   ['a question without ticket', ticketless, 0, { code: 'request/invalid' }],
   ['a ticket that is no whole number', { ...trike, ticket: 1.5 }, 0, { code: 'request/invalid' }],
+  ['the ticket of nobody', { ...trike, ticket: 0 }, 0, { code: 'request/invalid' }],
   ['an unknown kind', { ...trike, kind: 'guess' }, 7, { code: 'request/invalid' }],
   ['a field nobody knows', { ...trike, state: {} }, 7, { code: 'request/invalid' }],
   ['a player that is no text', { ...trike, player: 3 }, 7, { code: 'request/invalid' }],

@@ -18,6 +18,7 @@ describe.each(['en', 'pt'] as const)('in %s', language => {
   })
 })
 
-test('no level has a text that does not exist', () => {
+test('no text is about a computer player that does not exist', () => {
   expect(Object.keys(texts.en.level)).toEqual(LEVEL_IDS)
+  for (const game of gameIds) expect(Object.keys(texts.en.bot[game]).sort()).toEqual([...botsOf(game)].sort())
 })
