@@ -44,6 +44,23 @@ test.each([
   expect(isLoss(search.best().value)).toBe(!won)
 })
 
+test('moves that lose by force are avoided, whatever the playouts say', () => {
+  // Proven by the solver: of five moves only b1 and c2 do not lose.
+  const search = open('w.2.2w.wbbb.1w1bw.b5.6b_d3_w_1', { size: 7 })
+  search.step(100_000)
+  expect(['b1', 'c2']).toContain(moveText(search, 7))
+})
+
+test('a blurred player misses no win in one', () => {
+  const setup = expectOk(games.trike.setup({}))
+  const s = expectOk(games.trike.decode(setup, '1.2.3.4.5.5w.5b1_f6_b_1'))
+  for (let seed = 0; seed < 30; seed++) {
+    const search = new Uct(new Line(games.trike, s), blind, { seed, nodes: 200, depth: 2, blur: 2_000 })
+    search.step(200)
+    expect(games.trike.write(setup, search.best().move)).toBe('g7')
+  }
+})
+
 test('slices change nothing, and the same seed gives the same search', () => {
   const whole = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
   const sliced = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })

@@ -4,7 +4,7 @@ import type { Level, LevelId } from '../../brain'
 export const levels: Readonly<Record<LevelId, Level>> = {
   '1': { nodes: 80, depth: 1, blur: 300 },
   '2': { nodes: 100, depth: 2, blur: 400 },
-  '3': { nodes: 280, depth: 4, blur: 130 },
+  '3': { nodes: 260, depth: 4, blur: 140 },
   '4': { nodes: 1_400, depth: 9 },
   '5': { millis: 1_000 },
   max: { millis: 5_000 },
