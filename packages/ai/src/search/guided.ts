@@ -7,9 +7,9 @@ import { chanceOf, DRAW, FAR, isLoss, isWin, valueOfChance, WIN, type Value } fr
 
 /** Deeper than any tree gets. */
 const MAX_PATH = 256
-/** Places in the tree when time is the limit, and for each node of a budget. */
-const ROOM = 1 << 20
-const ROOM_PER_NODE = 32
+/** Places in the tree at first, and at most. */
+const FIRST_ROOM = 1 << 13
+const ROOM = 1 << 21
 /** How much is tried that does not look best. */
 const CURIOSITY = 0.5
 /** A move not tried yet is taken for this much worse than its position. */
@@ -23,7 +23,7 @@ export class Guided<S extends State> implements Search {
   readonly stride: number
   private nodes = 0
   private deepest = 0
-  private readonly tree: UctTree
+  private tree = new UctTree(FIRST_ROOM)
   private readonly dice: Dice
   private readonly list: MoveList
   private readonly ranks: Int32Array
@@ -35,7 +35,7 @@ export class Guided<S extends State> implements Search {
   constructor(
     private readonly line: Line<S>,
     private readonly judge: Judge<S>,
-    { seed, nodes, depth = MAX_PATH, blur = 0 }: Conditions,
+    { seed, depth = MAX_PATH, blur = 0 }: Conditions,
     stride: number,
   ) {
     const { setup } = line.state
@@ -46,7 +46,6 @@ export class Guided<S extends State> implements Search {
     this.mist = this.dice.roll(1 << 30)
     this.list = moveList(setup)
     this.ranks = new Int32Array(setup.maxMoves)
-    this.tree = new UctTree(Math.min(ROOM, nodes === undefined ? ROOM : nodes * ROOM_PER_NODE) + setup.maxMoves + 1)
     line.moves(this.list)
     this.shuffle()
     this.expand(0)
@@ -116,8 +115,10 @@ export class Guided<S extends State> implements Search {
 
   /** The listed moves become children, as far as the judge keeps them: the first is tried most, the second half as often... */
   private expand(node: number): void {
-    const { line, list, ranks, tree } = this
+    const { line, list, ranks } = this
     this.judge.rank(line.state, list, ranks)
+    if (this.tree.size + list.size > this.tree.room && this.tree.room < ROOM) this.enlarge()
+    const { tree } = this
     const first = tree.grow(node, list.size)
     if (first === 0) return
     let sum = 0
@@ -126,6 +127,21 @@ export class Guided<S extends State> implements Search {
       tree.move[first + i] = list.at[i]
       tree.prior[first + i] = 1 / ((i + 1) * sum)
     }
+  }
+
+  /** Twice the room: most searches need little, and making a large tree takes longer than a short search. */
+  private enlarge(): void {
+    const small = this.tree
+    const large = new UctTree(2 * small.room)
+    large.move.set(small.move)
+    large.visits.set(small.visits)
+    large.points.set(small.points)
+    large.prior.set(small.prior)
+    large.known.set(small.known)
+    large.first.set(small.first)
+    large.count.set(small.count)
+    large.size = small.size
+    this.tree = large
   }
 
   /** The child to go to: what it has brought so far, and the more the better it looks and the less it was tried. */
