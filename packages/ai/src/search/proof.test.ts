@@ -1,5 +1,6 @@
 import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
 import { Region } from '../games/trike/region'
+import { Dice } from './dice'
 import { Proof, UNCLEAR, type Proven } from './proof'
 import { ProofTable } from './proofTable'
 
@@ -47,6 +48,26 @@ test.each([[{ size: 3 }], [{ size: 3, pie: false }], [{ size: 4 }], [{ board: 'p
     expect(wrong.map(({ s }) => trike.encode(s))).toEqual([])
   },
 )
+
+test.each([
+  [{ board: 'hexagon', size: 3 }, 9],
+  [{ board: 'pyramid', size: 4 }, 7],
+])('late positions of %j are proven as brute force has them', (options, checkers) => {
+  const dice = new Dice(6)
+  const results = new Set<number>()
+  for (let i = 0; i < 40; i++) {
+    let s = trike.start(setupOf(options))
+    while (trike.outcome(s, 1) === 'playing' && s.stones < checkers) {
+      const moves = legalMoves(trike, s)
+      s = next(trike, s, moves[dice.roll(moves.length)])
+    }
+    if (trike.outcome(s, 1) !== 'playing') continue
+    const { result } = prove(s)
+    expect([trike.encode(s), result]).toEqual([trike.encode(s), bruteForce(s).get(trike.encode(s))?.result])
+    results.add(result)
+  }
+  expect(results.size).toBeGreaterThan(1)
+})
 
 test('what the region says without search is true, and positions with one key have one result', () => {
   for (const options of [
