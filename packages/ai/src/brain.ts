@@ -1,6 +1,7 @@
 import type { Line, Move, State } from '@tabuleiro/engine'
 import type { Dice } from './search/dice'
 import type { Measure, Weights } from './search/evaluation'
+import type { Worth } from './search/onePly'
 import type { Conditions, Handicap, Search } from './search/search'
 
 /** The names of the levels, weakest first. `max` has no handicap. */
@@ -10,8 +11,8 @@ export type LevelId = (typeof LEVEL_IDS)[number]
 /** How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. */
 export type Level = Handicap & ({ readonly nodes: number } | { readonly millis: number })
 
-/** A computer player of the original reports: a move for the side to move. */
-export type Bot<S extends State = State> = (line: Line<S>, dice: Dice) => Move
+/** A computer player of the original reports: what each move from `s` is worth to it (see `OnePly`). */
+export type Bot<S extends State = State> = (s: S, dice: Dice) => Worth<S>
 
 /**
  * Why a move is good: for hints. Search itself finds `wins`, `only` (no other is legal, or every other loses at once), `defends`

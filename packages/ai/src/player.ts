@@ -13,6 +13,7 @@ import {
 import { LEVEL_IDS, type Bot, type Level, type LevelId } from './brain'
 import { brainOf } from './registry'
 import { Dice } from './search/dice'
+import { OnePly } from './search/onePly'
 import type { Best, Search } from './search/search'
 import { DRAW } from './search/value'
 
@@ -65,16 +66,12 @@ export function lineOf(match: Match): Line {
 function openBot(match: Match, bot: Bot, seed: number): Thought {
   // The ply is part of the seed, so that one seed serves a whole game without playing the same rank in every position.
   const dice = new Dice(seed + Math.imul(match.plies.length + 1, 0x9e3779b1))
-  return { search: settled(bot(lineOf(match), dice)), budget: {} }
+  const line = lineOf(match)
+  return { search: new OnePly(line, bot(line.state, dice), dice), budget: {} }
 }
 
 /** A uniformly random legal move: the yardstick that every other player must beat. */
-function randomBot(line: Line, dice: Dice): Move {
-  const { setup } = line.state
-  const list = { at: new Int32Array(setup.maxMoves), size: 0 }
-  line.moves(list)
-  return list.at[dice.roll(list.size)]
-}
+const randomBot: Bot = () => () => 0
 
 /** A search that has its answer. */
 function settled(move: Move): Search {

@@ -1,7 +1,7 @@
-import { games, legalMoves, Line, next } from '@tabuleiro/engine'
+import { games, legalMoves, next } from '@tabuleiro/engine'
 import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
-import { Dice } from '../../search/dice'
 import { moveOf, positionOf, somePosition } from '../../testing/alliances'
+import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { Distances, goalOf, NEVER, openColours } from './distances'
 import { reason } from './reason'
@@ -30,14 +30,14 @@ test.each([
         return [move, worth(valueFor(s.turn, s, after), valueFor(1 - s.turn, s, after))]
       }),
     )
-    const chosen = bots[name](new Line(game, s), new Dice(seed))
+    const chosen = botMove(game, bots[name], s, seed)
     expect(values.get(chosen)).toBeCloseTo(Math.max(...values.values()), 9)
   }
 })
 
 test('a bot plays another of its equal moves with another throw of the dice', () => {
   const s = somePosition({ size: 5 }, 0, 1)
-  const moves = new Set(Array.from({ length: 8 }, (_, seed) => bots.greedy(new Line(game, s), new Dice(seed))))
+  const moves = new Set(Array.from({ length: 8 }, (_, seed) => botMove(game, bots.greedy, s, seed)))
   expect(moves.size).toBeGreaterThan(1)
 })
 

@@ -1,36 +1,21 @@
-import { moveList, type Line, type Move } from '@tabuleiro/engine'
 import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
 import type { Bot } from '../../brain'
-import type { Dice } from '../../search/dice'
 import { Distances, goalOf, NEVER, openColours } from './distances'
 
 /** rules 13: the computer players of the report, with exact distances. */
 export const bots: Readonly<Record<string, Bot<AlliancesState>>> = {
-  greedy: (line, dice) => likeliest(line, dice, mine => mine),
-  'greedy-hard': (line, dice) => likeliest(line, dice, (mine, theirs) => mine - theirs * theirs),
+  greedy: s => likely(s, mine => mine),
+  'greedy-hard': s => likely(s, (mine, theirs) => mine - theirs * theirs),
 }
 
-/** The move with the highest worth after it, ties at random. */
-function likeliest(line: Line<AlliancesState>, dice: Dice, worth: (mine: number, theirs: number) => number): Move {
-  const { setup, turn } = line.state
-  const open = openColours(line.state)
-  const list = moveList(setup)
-  const distances = new Distances(setup)
-  line.moves(list)
-  let best: Move[] = []
-  let most = -Infinity
-  for (const move of list.at.subarray(0, list.size)) {
-    line.push(move)
+function likely(s: AlliancesState, worth: (mine: number, theirs: number) => number): ReturnType<Bot<AlliancesState>> {
+  const open = openColours(s)
+  const distances = new Distances(s.setup)
+  return (line, _move, { turn }) => {
     distances.look(line.state, open)
     const chart = line.state.holderA === turn ? 0 : 1
-    line.pop()
-    const value = worth(nearness(distances, chart, open), nearness(distances, 1 - chart, open))
-    if (value > most) best = []
-    if (value < most) continue
-    most = value
-    best.push(move)
+    return worth(nearness(distances, chart, open), nearness(distances, 1 - chart, open))
   }
-  return best[dice.roll(best.length)]
 }
 
 /** V of the rules: 1 / (D + 1)^3 for each of the colours, 0 for a blocked one. */

@@ -1,6 +1,7 @@
-import { expectOk, games, legalMoves, Line, next, type Side } from '@tabuleiro/engine'
+import { expectOk, games, legalMoves, next, type Side } from '@tabuleiro/engine'
 import { toOf, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
 import { Dice } from '../../search/dice'
+import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 
 const game = games['three-dragons']
@@ -12,7 +13,7 @@ function decoded(text: string, options: object = {}): ThreeDragonsState {
 /** What a bot plays in a position, with many seeds. */
 function choices(bot: string, s: ThreeDragonsState): string[] {
   const found = new Set<string>()
-  for (let seed = 0; seed < 60; seed++) found.add(game.write(s.setup, bots[bot](new Line(game, s), new Dice(seed))))
+  for (let seed = 0; seed < 60; seed++) found.add(game.write(s.setup, botMove(game, bots[bot], s, seed)))
   return [...found].sort()
 }
 
@@ -47,7 +48,7 @@ test('level 2 plays exactly the moves that keep most pieces after the best reply
     const moves = legalMoves(game, s)
     if (ply % 4 === 3) {
       const values = moves.map(move => worst(next(game, s, move), turn))
-      const move = bots['level-2'](new Line(game, s), new Dice(ply))
+      const move = botMove(game, bots['level-2'], s, ply)
       expect(values[moves.indexOf(move)]).toBe(Math.max(...values))
     }
     s = next(game, s, moves[dice.roll(moves.length)])

@@ -1,4 +1,4 @@
-import { moveList, otherSide, type Line, type Move, type Side } from '@tabuleiro/engine'
+import { moveList, otherSide, type Line, type Move, type MoveList, type Side } from '@tabuleiro/engine'
 import {
   BLACK,
   CLOSED,
@@ -15,12 +15,15 @@ import { dangerAt, makeArmy, muster, SAFE } from './army'
 
 type DragonLine = Line<ThreeDragonsState>
 
-/** The computer players of the reports (rules 10), by the names that follow `report:`. */
+/** The computer players of the reports (rules 10), by the names that follow `report:`. A lower class is worth more. */
 export const bots: Readonly<Record<string, Bot<ThreeDragonsState>>> = {
-  'level-1': (line, dice) => pickBest(line, dice.roll.bind(dice), lead),
-  'level-2': (line, dice) => pickBest(line, dice.roll.bind(dice), leadAfterReply),
-  medium: (line, dice) => firstClass(line, dice.roll.bind(dice), mediumClass, MEDIUM_REST),
-  hard: (line, dice) => firstClass(line, dice.roll.bind(dice), hardClass, HARD_REST),
+  'level-1': () => (line, _move, before) => lead(line, before.turn),
+  'level-2': s => {
+    const list = moveList(s.setup)
+    return line => leadAfterReply(line, s.turn, list)
+  },
+  medium: () => (line, move, before) => -mediumClass(before, move, line.state),
+  hard: () => (line, move, before) => -hardClass(before, move, line.state),
 }
 
 /** More than any lead in pieces. */
@@ -33,9 +36,8 @@ function lead({ state }: DragonLine, side: Side): number {
 }
 
 /** The least that is left after any reply; a game that is over counts for what it is. */
-function leadAfterReply(line: DragonLine, side: Side): number {
+function leadAfterReply(line: DragonLine, side: Side, list: MoveList): number {
   if (line.outcome() !== 'playing') return settledLead(line, side)
-  const list = moveList(line.state.setup)
   line.moves(list)
   let least = DECIDED
   for (let i = 0; i < list.size && least > -DECIDED; i++) {
@@ -53,53 +55,8 @@ function settledLead(line: DragonLine, side: Side): number {
   return (outcome === 'first') === (side === 0) ? DECIDED : -DECIDED
 }
 
-/** One of the moves with the highest value. */
-function pickBest(
-  line: DragonLine,
-  roll: (n: number) => number,
-  value: (line: DragonLine, side: Side) => number,
-): Move {
-  const { turn } = line.state
-  let best: Move[] = []
-  let most = -Infinity
-  for (const move of movesOn(line)) {
-    line.push(move)
-    const worth = value(line, turn)
-    line.pop()
-    if (worth > most) best = []
-    if (worth < most) continue
-    most = worth
-    best.push(move)
-  }
-  return best[roll(best.length)]
-}
-
 const MEDIUM_REST = 4
 const HARD_REST = 7
-
-/** One of the moves of the lowest numbered class that has any; `rest` is the class of those that have no other. */
-function firstClass(
-  line: DragonLine,
-  roll: (n: number) => number,
-  classOf: (before: ThreeDragonsState, move: Move, after: ThreeDragonsState) => number,
-  rest: number,
-): Move {
-  const classes: Move[][] = Array.from({ length: rest + 1 }, () => [])
-  const before = line.state
-  for (const move of movesOn(line)) {
-    line.push(move)
-    classes[classOf(before, move, line.state)].push(move)
-    line.pop()
-  }
-  const first = classes.find(moves => moves.length > 0) ?? []
-  return first[roll(first.length)]
-}
-
-function movesOn(line: DragonLine): Move[] {
-  const list = moveList(line.state.setup)
-  line.moves(list)
-  return Array.from(list.at.subarray(0, list.size))
-}
 
 /** Waking, custodial capture, capture by strength, any. */
 function mediumClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): number {

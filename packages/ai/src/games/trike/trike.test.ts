@@ -3,8 +3,8 @@ import { SWAP } from '@tabuleiro/engine/games/trike'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVEL_IDS } from '../../brain'
-import { Dice } from '../../search/dice'
 import { isLoss, isWin, WIN } from '../../search/value'
+import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { trike as brain } from './index'
 import { levels } from './levels'
@@ -99,8 +99,7 @@ test('a drawn pyramid is known to be drawn', () => {
 test("the report's easy player goes anywhere, tosses a coin for the swap, and begins anywhere", () => {
   const start = trike.start(setupOf())
   const placed = next(trike, start, start.setup.cells[8].index)
-  const seen = (s: Trike) =>
-    new Set(Array.from({ length: 400 }, (_, seed) => bots.easy(new Line(trike, s), new Dice(seed))))
+  const seen = (s: Trike) => new Set(Array.from({ length: 400 }, (_, seed) => botMove(trike, bots.easy, s, seed)))
   expect(seen(start).size).toBe(28)
   expect([...seen(placed)].sort()).toEqual(legalMoves(trike, placed).sort())
 })
@@ -113,7 +112,7 @@ test("the report's hard player goes where the pawn sees most, the first in readi
   const first = legalMoves(trike, s)
     .sort((a, b) => a - b)
     .find(move => sight(move) === most)
-  expect(bots.hard(new Line(trike, s), new Dice(1))).toBe(first)
+  expect(botMove(trike, bots.hard, s, 1)).toBe(first)
 })
 
 test('a move that ends the game well traps, one that cuts the board fences', () => {

@@ -1,5 +1,5 @@
-import { expectOk, games, legalMoves, Line, type Move } from '@tabuleiro/engine'
-import { Dice } from '../../search/dice'
+import { expectOk, games, legalMoves, type Move } from '@tabuleiro/engine'
+import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 
 const game = games.turtles
@@ -9,7 +9,7 @@ function choices(bot: string, position: string, options: unknown = {}): string[]
   const setup = expectOk(game.setup(options))
   const s = expectOk(game.decode(setup, position))
   const chosen = new Set<Move>()
-  for (let seed = 0; seed < 300; seed++) chosen.add(bots[bot](new Line(game, s), new Dice(seed)))
+  for (let seed = 0; seed < 300; seed++) chosen.add(botMove(game, bots[bot], s, seed))
   return [...chosen].map(move => game.write(setup, move)).sort()
 }
 

@@ -1,4 +1,3 @@
-import { moveList, type Line, type Move } from '@tabuleiro/engine'
 import {
   homeOf,
   nestOf,
@@ -10,32 +9,6 @@ import {
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
 import type { Bot } from '../../brain'
-import type { Dice } from '../../search/dice'
-
-/** rules 12: a uniformly random legal move. */
-function easy(line: Line<TurtlesState>, dice: Dice): Move {
-  const list = moveList(line.state.setup)
-  line.moves(list)
-  return list.at[dice.roll(list.size)]
-}
-
-/** rules 12: the move after which its own count looks best, ties by chance; it sees no reply. */
-function hard(line: Line<TurtlesState>, dice: Dice): Move {
-  const list = moveList(line.state.setup)
-  line.moves(list)
-  const seat = seatToMove(line.state)
-  let best: Move[] = []
-  let most = -Infinity
-  for (const move of list.at.subarray(0, list.size)) {
-    line.push(move)
-    const worth = worthTo(line.state, seat)
-    line.pop()
-    if (worth > most) best = []
-    if (worth >= most) best.push(move)
-    most = Math.max(most, worth)
-  }
-  return best[dice.roll(best.length)]
-}
 
 /** In tenths, so that equal is equal. */
 const worthTo = (s: TurtlesState, seat: Seat): number => count(s, seat) - count(s, otherSeat(seat))
@@ -52,5 +25,8 @@ function count(s: TurtlesState, seat: Seat): number {
   return sum
 }
 
-/** The computer players of the report. */
-export const bots: Readonly<Record<string, Bot<TurtlesState>>> = { easy, hard }
+/** rules 12: any legal move; or the one after which its own count looks best, without a look at the reply. */
+export const bots: Readonly<Record<string, Bot<TurtlesState>>> = {
+  easy: () => () => 0,
+  hard: () => (line, _move, before) => worthTo(line.state, seatToMove(before)),
+}

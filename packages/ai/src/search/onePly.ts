@@ -1,0 +1,53 @@
+import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
+import type { Dice } from './dice'
+import type { Best, Search } from './search'
+import { DRAW } from './value'
+
+/** What a move is worth to the side that made it: `line` stands behind it, `before` is the position it was made in. */
+export type Worth<S extends State> = (line: Line<S>, move: Move, before: S) => number
+
+/** Tries every move and keeps the one worth most, equals by chance: how the players of the reports choose, move by move. */
+export class OnePly<S extends State> implements Search {
+  readonly stride = 1
+  private readonly list: MoveList
+  private readonly before: S
+  private tried = 0
+  private most = -Infinity
+  /** How many of the moves tried are worth most. */
+  private equals = 0
+  private move: Move
+
+  constructor(
+    private readonly line: Line<S>,
+    private readonly worth: Worth<S>,
+    private readonly dice: Dice,
+  ) {
+    this.before = line.state
+    this.list = moveList(line.state.setup)
+    line.moves(this.list)
+    this.move = this.list.at[0]
+  }
+
+  step(nodes: number): boolean {
+    const { list, line, before } = this
+    for (let left = nodes; left > 0 && this.tried < list.size; left--) {
+      const move = list.at[this.tried++]
+      line.push(move)
+      this.take(move, this.worth(line, move, before))
+      line.pop()
+    }
+    return this.tried === list.size
+  }
+
+  best(): Best {
+    return { move: this.move, value: DRAW, line: [this.move], depth: 0, nodes: this.tried }
+  }
+
+  /** The last of k equals takes the place with a chance of one in k: so all of them have the same. */
+  private take(move: Move, worth: number): void {
+    if (worth < this.most) return
+    this.equals = worth > this.most ? 1 : this.equals + 1
+    this.most = worth
+    if (this.dice.roll(this.equals) === 0) this.move = move
+  }
+}
