@@ -51,7 +51,7 @@ const suite = readFileSync(join(__dirname, '..', '..', '..', 'tactics', 'allianc
   .split('\n')
   .map(line => JSON.parse(line) as { options: { size: number }; position: string; moves: string[]; title: string })
 
-test('finds nearly every win in three of the suite with the nodes of level 4', () => {
+test('finds nearly every win in three of the suite with 200 nodes', () => {
   const wins = suite.filter(({ title }) => title.startsWith('win in 3')).slice(0, 20)
   const solved = wins.filter(({ position, options, moves }) => {
     const best = found(positionOf(position, options), 200)
