@@ -8,8 +8,14 @@ import type { Conditions, Handicap, Search } from './search/search'
 export const LEVEL_IDS = ['1', '2', '3', '4', '5', 'max'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-/** How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. */
-export type Level = Handicap & ({ readonly nodes: number } | { readonly millis: number })
+/**
+ * How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. Level 5 and
+ * `max` are limited by time; nodes beside it keep a fast machine from thinking longer than the level needs.
+ */
+export interface Level extends Handicap {
+  readonly nodes?: number
+  readonly millis?: number
+}
 
 /** A computer player of the original reports: what each move from `s` is worth to it (see `OnePly`). */
 export type Bot<S extends State = State> = (s: S, dice: Dice) => Worth<S>

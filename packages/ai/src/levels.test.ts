@@ -22,7 +22,7 @@ const NODES = 120
 /** A level with less to do: its own handicap, few nodes. */
 function cut(level: Level): Level {
   const { depth, blur } = level
-  return { depth, blur, nodes: 'nodes' in level ? Math.min(level.nodes, NODES) : NODES }
+  return { depth, blur, nodes: Math.min(level.nodes ?? NODES, NODES) }
 }
 
 /** Any position that random play reaches under any options. */

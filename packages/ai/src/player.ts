@@ -52,10 +52,9 @@ export function openLevel(match: Match, level: Level, seed: number): Thought {
   const line = lineOf(match)
   const moves = movesOf(match)
   if (moves.length === 1) return { search: settled(moves[0]), budget: {} }
-  const { depth, blur } = level
-  const budget = 'nodes' in level ? { nodes: level.nodes } : { millis: level.millis }
-  const conditions = { seed, depth, blur, nodes: budget.nodes }
-  return { search: brainOf(match.game).open(line, conditions), budget }
+  const { depth, blur, contempt, nodes, millis } = level
+  const conditions = { seed, depth, blur, contempt, nodes }
+  return { search: brainOf(match.game).open(line, conditions), budget: { nodes, millis } }
 }
 
 /** A fresh line of play that stands at the present position and knows what came before. */

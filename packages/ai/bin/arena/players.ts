@@ -58,7 +58,9 @@ export function openEntrant(match: Match, { player, speed }: Entrant, seed: numb
   return openPlayer(match, player, seed)
 }
 
+/** As on a machine of that speed: time is scaled where there is a limit of time, otherwise nodes. */
 function scaled(level: Level, speed: number): Level {
-  if ('nodes' in level) return { ...level, nodes: Math.max(1, Math.round(level.nodes * speed)) }
-  return { ...level, millis: level.millis * speed }
+  const { nodes, millis } = level
+  if (millis !== undefined) return { ...level, millis: millis * speed }
+  return nodes === undefined ? level : { ...level, nodes: Math.max(1, Math.round(nodes * speed)) }
 }

@@ -126,10 +126,11 @@ export class Thinker {
  */
 function openJob({ match, level, seed, limits }: Job): ReturnType<typeof openLevel> {
   const { millis, nodes, infinite } = limits
-  const own = 'nodes' in level ? { nodes: level.nodes } : { millis: level.millis }
+  const own = { nodes: level.nodes, millis: level.millis }
   const budget: Budget = millis === undefined && nodes === undefined && !infinite ? own : { millis, nodes }
   const depth = Math.max(1, Math.min(level.depth ?? Infinity, limits.depth ?? Infinity))
-  const handicap = { blur: level.blur, ...(depth === Infinity ? {} : { depth }) }
+  const { blur, contempt } = level
+  const handicap = { blur, contempt, ...(depth === Infinity ? {} : { depth }) }
   const measure = budget.nodes === undefined ? { millis: 0 } : { nodes: budget.nodes }
   return { search: openLevel(match, { ...handicap, ...measure }, seed).search, budget }
 }

@@ -35,6 +35,8 @@ export class AlphaBeta<S extends State> implements Search {
   private readonly deepest: number
   private readonly blur: number
   private readonly mist: number
+  /** What a draw is worth to the first and to the second player. */
+  private readonly draws: readonly [Value, Value]
   private readonly frames: Frames
   private readonly table: Table
   private readonly history = new History()
@@ -43,10 +45,11 @@ export class AlphaBeta<S extends State> implements Search {
   constructor(
     private readonly line: Line<S>,
     private readonly judge: Judge<S>,
-    { depth = MAX_PLY - QUIESCENCE, blur = 0, seed, nodes }: Conditions,
+    { depth = MAX_PLY - QUIESCENCE, blur = 0, contempt = 0, seed, nodes }: Conditions,
   ) {
     this.deepest = Math.min(depth, MAX_PLY - QUIESCENCE)
     this.blur = blur
+    this.draws = line.state.turn === 0 ? [DRAW - contempt, contempt] : [contempt, DRAW - contempt]
     this.frames = new Frames(line.state.setup)
     this.table = new Table(tableBits(nodes))
     const dice = new Dice(seed)
@@ -103,10 +106,10 @@ export class AlphaBeta<S extends State> implements Search {
     frames.clearLine(ply)
     const outcome = line.outcome()
     if (outcome !== 'playing') {
-      if (outcome === 'draw') return DRAW
+      if (outcome === 'draw') return this.draws[s.turn]
       return (outcome === 'first') === (s.turn === 0) ? WIN - ply : ply - WIN
     }
-    if (line.isCycle()) return DRAW
+    if (line.isCycle()) return this.draws[s.turn]
     const salt = Math.imul(line.game.salt(s), 0x9e3779b1) >>> 2
     frames.lo[ply] = s.lo ^ salt
     frames.hi[ply] = s.hi ^ salt
@@ -181,11 +184,17 @@ export class AlphaBeta<S extends State> implements Search {
 
   /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */
   private guess(s: S): Value {
-    const value = this.judge.evaluate(s)
+    const value = this.fade(s, this.judge.evaluate(s))
     if (this.blur === 0) return value
     const hash = Math.imul(s.lo ^ this.mist, 0x735a2d97)
     const off = ((hash >>> 16) + (Math.imul(hash, 0x21f0aaad) >>> 16)) / 0xffff - 1
     return Math.max(-FAR, Math.min(FAR, value + Math.round(off * this.blur)))
+  }
+
+  /** The nearer a draw by the clock, the more a position is worth just that: whoever wants more must make progress. */
+  private fade(s: S, value: Value): Value {
+    const stale = this.judge.stale?.(s) ?? 0
+    return stale === 0 ? value : Math.round(value + stale * (this.draws[s.turn] - value))
   }
 
   /** Goes down the next move; the node's value when there is none left. */

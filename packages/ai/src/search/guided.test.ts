@@ -1,7 +1,9 @@
-import { games, Line, movesOf, newMatch, expectOk } from '@tabuleiro/engine'
+import { expectOk, games, legalMoves, Line, movesOf, newMatch, next, type StateOf } from '@tabuleiro/engine'
 import { found, positionOf, somePosition } from '../testing/alliances'
 import { alliances } from '../games/alliances'
-import { isLoss, lossIn, winIn } from './value'
+import { Guided } from './guided'
+import type { Judge } from './judge'
+import { isKnown, isLoss, isWin, lossIn, winIn } from './value'
 
 const game = games.alliances
 
@@ -37,4 +39,34 @@ test('it looks no further than its depth, and misjudges the same position in the
   other.step(60)
   expect(one.best().depth).toBeLessThanOrEqual(2)
   expect(other.best()).toEqual(one.best())
+})
+
+type Trike = StateOf<'trike'>
+
+/** Whether the side to move wins, by trying everything. */
+function wins(s: Trike): boolean {
+  return legalMoves(games.trike, s).some(move => {
+    const after = next(games.trike, s, move)
+    const outcome = games.trike.outcome(after, 1)
+    return outcome === 'playing' ? !wins(after) : (outcome === 'first') === (s.turn === 0)
+  })
+}
+
+test('a judge that leaves out the only good move makes no result known that is false', () => {
+  const blinkered: Judge<Trike> = {
+    evaluate: () => 0,
+    rank: (_s, list, ranks) => {
+      list.size = Math.min(list.size, 1)
+      ranks.fill(0)
+    },
+  }
+  const start = games.trike.start(expectOk(games.trike.setup({ size: 4, pie: false })))
+  for (const first of legalMoves(games.trike, start)) {
+    const s = next(games.trike, start, first)
+    const search = new Guided(new Line(games.trike, s), blinkered, { seed: first }, 1)
+    search.step(20_000)
+    const { value } = search.best()
+    expect(isKnown(value)).toBe(true)
+    expect(isWin(value)).toBe(wins(s))
+  }
 })

@@ -115,12 +115,13 @@ export class Guided<S extends State> implements Search {
 
   /** The listed moves become children, as far as the judge keeps them: the first is tried most, the second half as often... */
   private expand(node: number): void {
-    const { line, list, ranks } = this
-    this.judge.rank(line.state, list, ranks)
-    if (this.tree.size + list.size > this.tree.room && this.tree.room < ROOM) this.enlarge()
-    const { tree } = this
-    const first = tree.grow(node, list.size)
+    const { line, list, ranks, judge } = this
+    const all = list.size
+    judge.rank(line.state, list, ranks)
+    const first = this.grow(node, list.size)
     if (first === 0) return
+    const { tree } = this
+    tree.partial[node] = list.size < all && judge.exhaustive?.(line.state) !== true ? 1 : 0
     let sum = 0
     for (let i = 1; i <= list.size; i++) sum += 1 / i
     for (let i = 0; i < list.size; i++) {
@@ -129,19 +130,26 @@ export class Guided<S extends State> implements Search {
     }
   }
 
-  /** Twice the room: most searches need little, and making a large tree takes longer than a short search. */
-  private enlarge(): void {
-    const small = this.tree
-    const large = new UctTree(2 * small.room)
-    large.move.set(small.move)
-    large.visits.set(small.visits)
-    large.points.set(small.points)
-    large.prior.set(small.prior)
-    large.known.set(small.known)
-    large.first.set(small.first)
-    large.count.set(small.count)
-    large.size = small.size
-    this.tree = large
+  private grow(node: number, count: number): number {
+    while (this.tree.size + count > this.tree.room && this.tree.room < ROOM) this.tree = this.tree.enlarged()
+    return this.tree.grow(node, count)
+  }
+
+  /** Every move the judge kept is lost: before that is believed, the others get their turn. The line stands at the node. */
+  private widen(node: number): void {
+    const { list, line } = this
+    const from = this.tree.first[node]
+    const to = from + this.tree.count[node]
+    line.moves(list)
+    const first = this.grow(node, list.size)
+    if (first === 0) return
+    const { tree } = this
+    tree.partial[node] = 0
+    for (let i = 0; i < list.size; i++) {
+      tree.move[first + i] = list.at[i]
+      tree.prior[first + i] = 1 / list.size
+      for (let old = from; old < to; old++) if (tree.move[old] === list.at[i]) tree.known[first + i] = tree.known[old]
+    }
   }
 
   /** The child to go to: what it has brought so far, and the more the better it looks and the less it was tried. */
@@ -166,19 +174,34 @@ export class Guided<S extends State> implements Search {
   private backUp(length: number, leaf: number): void {
     const { tree, path, line } = this
     let chance = leaf
-    for (let i = length; i >= 0; i--) {
-      const node = path[i]
-      tree.visits[node]++
-      tree.points[node] += chance
+    for (let i = length; i > 0; i--) {
+      tree.visits[path[i]]++
+      tree.points[path[i]] += chance
       chance = 1 - chance
-      if (i === 0) break
-      if (tree.known[node] !== OPEN) this.settle(path[i - 1])
       line.pop()
+    }
+    tree.visits[0]++
+    tree.points[0] += chance
+    this.settle(length)
+  }
+
+  /** Passes a result that has become known up the path, as far as it decides anything. */
+  private settle(length: number): void {
+    const { path, line } = this
+    for (let i = length - 1; i >= 0 && this.tree.known[path[i + 1]] !== OPEN; i--) {
+      const best = this.bestKnown(path[i])
+      if (best === OPEN) return
+      if (isWin(best) || this.tree.partial[path[i]] === 0) this.tree.known[path[i]] = 0 - later(best)
+      else {
+        for (let down = 1; down <= i; down++) line.push(this.tree.move[path[down]])
+        this.widen(path[i])
+        for (let up = 0; up < i; up++) line.pop()
+      }
     }
   }
 
-  /** A node is lost for the side that moved there by one won child, and won when all its children are lost. */
-  private settle(node: number): void {
+  /** The best result among the children: a win, or what is left when all are known; `OPEN` while that can change. */
+  private bestKnown(node: number): Value {
     const { known, first, count } = this.tree
     let best = -WIN - 1
     let open = false
@@ -187,7 +210,7 @@ export class Guided<S extends State> implements Search {
       if (result === OPEN) open = true
       else if (result > best) best = result
     }
-    if (isWin(best) || !open) known[node] = 0 - later(best)
+    return isWin(best) || !open ? best : OPEN
   }
 
   /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */

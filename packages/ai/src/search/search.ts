@@ -25,12 +25,14 @@ export interface Search {
   best(): Best
 }
 
-/** What makes a player weaker, as data; nothing set is full strength. */
+/** What makes a player other than it could be, as data; nothing set is full strength and an honest judgement. */
 export interface Handicap {
   /** How many plies it looks ahead. */
   readonly depth?: number
   /** How far it misjudges positions, in hundredths: the same position always in the same way. */
   readonly blur?: number
+  /** What it gives up to avoid a draw, in hundredths: for players that are expected to win. */
+  readonly contempt?: number
 }
 
 /** What a search is opened with. */

@@ -17,6 +17,8 @@ export class UctTree {
   /** Where the children begin, 0 before they are made; the root is nobody's child. */
   readonly first: Int32Array
   readonly count: Int32Array
+  /** 1 where moves were left out that might be better than the children. */
+  readonly partial: Uint8Array
   size = 1
 
   constructor(readonly room: number) {
@@ -27,6 +29,22 @@ export class UctTree {
     this.known = new Int32Array(room).fill(OPEN)
     this.first = new Int32Array(room)
     this.count = new Int32Array(room)
+    this.partial = new Uint8Array(room)
+  }
+
+  /** The same tree with twice the room: most searches need little, and making a large tree takes longer than a short search. */
+  enlarged(): UctTree {
+    const large = new UctTree(2 * this.room)
+    large.move.set(this.move)
+    large.visits.set(this.visits)
+    large.points.set(this.points)
+    large.prior.set(this.prior)
+    large.known.set(this.known)
+    large.first.set(this.first)
+    large.count.set(this.count)
+    large.partial.set(this.partial)
+    large.size = this.size
+    return large
   }
 
   /** Makes `count` children, if there is room: where they begin, or 0. */

@@ -158,7 +158,8 @@ export class Candidates {
   }
 }
 
-function ownsColour(s: AlliancesState, side: number): boolean {
+/** Whether a side owns a colour, so that one more wins the game. */
+export function ownsColour(s: AlliancesState, side: number): boolean {
   for (let colour = 1; colour <= 3; colour++) if (ownerOf(s, colour) === side + 1) return true
   return false
 }

@@ -1,8 +1,8 @@
-import type { MoveList } from '@tabuleiro/engine'
+import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
 import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
 import { FAR, type Value } from '../../search/value'
 import type { Judge } from '../../search/judge'
-import { Candidates } from './candidates'
+import { Candidates, ownsColour } from './candidates'
 import { chartOfGoal, colourOfGoal, Distances, GOALS } from './distances'
 import { weights, writeTerms } from './evaluation'
 
@@ -38,13 +38,24 @@ export class AlliancesJudge implements Judge<AlliancesState> {
   }
 
   calm(s: AlliancesState): boolean {
+    return !this.isClose(s, s.turn)
+  }
+
+  /** The opponent lacks one disc for the second colour: what does not stop that loses, and what does is kept. */
+  exhaustive(s: AlliancesState): boolean {
+    const enemy = otherSide(s.turn)
+    return ownsColour(s, enemy) && this.isClose(s, enemy)
+  }
+
+  /** Whether one disc would win a colour for this side. */
+  private isClose(s: AlliancesState, side: Side): boolean {
     this.look(s)
-    const mine = s.turn === s.holderA ? 0 : 1
+    const chart = side === s.holderA ? 0 : 1
     for (let goal = 0; goal < GOALS; goal++) {
-      if (this.distances.totals[goal] !== 1 || chartOfGoal(goal) !== mine) continue
-      if (ownerOf(s, colourOfGoal(goal)) === 0) return false
+      if (this.distances.totals[goal] !== 1 || chartOfGoal(goal) !== chart) continue
+      if (ownerOf(s, colourOfGoal(goal)) === 0) return true
     }
-    return true
+    return false
   }
 
   private look(s: AlliancesState): void {

@@ -51,10 +51,10 @@ const suite = readFileSync(join(__dirname, '..', '..', '..', 'tactics', 'allianc
   .split('\n')
   .map(line => JSON.parse(line) as { options: { size: number }; position: string; moves: string[]; title: string })
 
-test('finds nearly every win in three of the suite with 200 nodes', () => {
+test('finds nearly every win in three of the suite with 400 nodes', () => {
   const wins = suite.filter(({ title }) => title.startsWith('win in 3')).slice(0, 20)
   const solved = wins.filter(({ position, options, moves }) => {
-    const best = found(positionOf(position, options), 200)
+    const best = found(positionOf(position, options), 400)
     return moves.includes(best.text) && isWin(best.value)
   })
   expect(solved.length).toBeGreaterThanOrEqual(19)

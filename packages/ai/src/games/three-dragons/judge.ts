@@ -32,6 +32,7 @@ export function judgeOf(setup: ThreeDragonsSetup): Judge<ThreeDragonsState> {
       survey(s, found)
       write(found, out)
     }),
+    stale: ({ quiet }) => (setup.noProgress === 0 ? 0 : Math.min(quiet / setup.noProgress, 1)),
     rank: (s, list, ranks) => {
       rank(s, list, ranks, enemy)
     },

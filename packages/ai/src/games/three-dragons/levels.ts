@@ -9,6 +9,6 @@ export const levels: Readonly<Record<LevelId, Level>> = {
   '2': { nodes: 400, depth: 2, blur: 70 },
   '3': { nodes: 900, depth: 3, blur: 25 },
   '4': { nodes: 3_800 },
-  '5': { millis: 1_000 },
-  max: { millis: 5_000 },
+  '5': { millis: 500, contempt: 80 },
+  max: { millis: 5_000, contempt: 80 },
 }

@@ -35,8 +35,8 @@ test.each(LEVEL_IDS)('level %s takes a win in one', id => {
   const s = read('1.2.3.4.5.5w.5b1_f6_b_1')
   for (let seed = 1; seed <= 20; seed++) {
     const level = levels[id]
-    const search = brain.open(new Line(trike, s), { seed, ...level, nodes: 'nodes' in level ? level.nodes : undefined })
-    search.step('nodes' in level ? level.nodes : 200)
+    const search = brain.open(new Line(trike, s), { seed, ...level })
+    search.step(level.nodes ?? 200)
     expect(trike.write(s.setup, search.best().move)).toBe('g7')
     expect(search.best().value).toBe(WIN - 1)
   }
