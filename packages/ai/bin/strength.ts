@@ -55,8 +55,9 @@ function readLog(): Played[] {
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as Played)
 }
 
-const nameOf = ({ suite, game, options, a, b, extra }: Meeting): string =>
-  [suite, game, options, a, b, ...extra].join(' ')
+function nameOf({ suite, game, options, a, b, extra }: Meeting): string {
+  return [suite, game, options, a, b, ...extra].join(' ')
+}
 
 /** The arena in a process of its own, exactly as anybody would start it. */
 function play(meeting: Meeting): Promise<Played> {

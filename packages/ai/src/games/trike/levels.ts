@@ -6,6 +6,6 @@ export const levels: Readonly<Record<LevelId, Level>> = {
   '2': { nodes: 100, depth: 2, blur: 400 },
   '3': { nodes: 260, depth: 4, blur: 140 },
   '4': { nodes: 1_400, depth: 9 },
-  '5': { millis: 1_000 },
+  '5': { millis: 2_000 },
   max: { millis: 5_000 },
 }
