@@ -13,7 +13,7 @@ Players   level:1 to level:5, level:max, random, report:<bot>, nodes:<n> and mil
 --options json    options of the game
 --opening n       random plies at the beginning (2)
 --max-plies n     a game this long is a draw (1000)
---speed x         multiplies the time and node budgets of both; --speed-a, --speed-b of one
+--speed x         multiplies the time of both, or their nodes where they have no limit of time; --speed-a, --speed-b of one
 --nodes-a n       plays a at full strength with n nodes a move (an outside engine: go nodes n); --nodes-b likewise
 --go-a '...'      what an outside engine is told after go (movetime 1000 by the speed); --go-b likewise
 --sprt low,high   stops when the score is certain to be nearer to one of the two (alpha = beta = 0.05)
