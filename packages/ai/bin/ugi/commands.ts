@@ -43,6 +43,6 @@ export function readPosition(before: Match, words: readonly string[]): Result<Ma
 
 /** The name, in small letters, and the value of `setoption name <name> value <value>`. */
 export function readOption(line: string): { readonly name: string; readonly value: string } | undefined {
-  const found = /^\s*setoption\s+name\s+(\S+)\s+value\s?(.*)$/.exec(line)
+  const found = /^setoption\s+name\s+(\S+)\s+value\s?(.*)$/s.exec(line.trim())
   return found === null ? undefined : { name: found[1].toLowerCase(), value: found[2].trim() }
 }

@@ -170,6 +170,11 @@ test('a limit that is no number is refused and left out', () => {
   expect(answers(think())).toHaveLength(1)
 })
 
+test('lines may end as they do on Windows', () => {
+  const { tell } = conversation(...small.map(line => `${line}\r`))
+  expect(tell('position startpos moves d4\r', 'query p1turn\r')).toEqual(['response false'])
+})
+
 test('another game or other options begin at the start', () => {
   const { tell } = conversation(...small, 'position startpos moves a1')
   expect(tell('setoption name Options value {"size":5}', 'query p1turn')).toEqual(['response true'])
@@ -199,6 +204,7 @@ test('quit answers what is under way and leaves', () => {
   const { tell, left } = conversation(...small, 'go infinite', 'go nodes 100')
   expect(answers(tell('quit'))).toHaveLength(2)
   expect(left()).toBeGreaterThan(0)
+  expect(tell('isready', 'go nodes 10')).toEqual([])
 })
 
 test('at the end of the input a thought with an end is thought to it', () => {

@@ -33,6 +33,7 @@ export class Session {
   private level: LevelId = 'max'
   private seed = 1
   private leaving = false
+  private gone = false
   private readonly thinker: Thinker
 
   /** `leave` is called once nothing is left to say. */
@@ -48,6 +49,7 @@ export class Session {
 
   /** One line of input; undefined stands for one that was too long to be read. */
   receive(line: string | undefined): void {
+    if (this.gone) return
     if (line === undefined) {
       this.refuse('request/invalid')
       return
@@ -96,8 +98,9 @@ export class Session {
     },
   }
 
-  /** What is under way is answered as it stands. */
+  /** What is under way is answered as it stands; after that nothing is said any more. */
   private quit(): void {
+    this.gone = true
     while (this.thinker.busy) this.thinker.stop()
     this.leave()
   }
