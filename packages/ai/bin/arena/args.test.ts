@@ -37,6 +37,8 @@ test.each([
   [['--game', 'trike', '--a', 'level:9', '--b', 'random'], 'trike has no player level:9.'],
   [['--game', 'trike', '--a', 'report:nobody', '--b', 'random'], 'trike has no player report:nobody.'],
   [['--game', 'trike', '--a', 'nodes:0', '--b', 'random'], 'trike has no player nodes:0.'],
+  [['--game', 'trike', '--a', 'nodes:1e999', '--b', 'random'], 'trike has no player nodes:1e999.'],
+  [['--game', 'trike', '--a', 'level:1:2', '--b', 'random'], 'trike has no player level:1:2.'],
   [[...meeting, '--options', '{"size":99}'], '--options {"size":99} are no options of trike.'],
   [[...meeting, '--options', '{'], '--options { are no options of trike.'],
   [[...meeting, '--games', '0'], '--games needs a whole number of at least 1.'],

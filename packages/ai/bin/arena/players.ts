@@ -47,13 +47,12 @@ class OwnPlayer implements Player {
 /** Opens a player by its name: those of a seat, and full strength with `nodes:<n>` or `millis:<n>`. */
 export function openEntrant(match: Match, { player, speed }: Entrant, seed: number): Result<Thought> {
   if (resultOf(match) !== undefined) return fail('game/over')
-  const [kind, name] = player.split(':', 2)
+  const [, kind, name] = /^(level|nodes|millis):([a-z0-9]{1,12})$/.exec(player) ?? []
   if (kind === 'level' && isLevelId(name)) {
     return ok(openLevel(match, scaled(brainOf(match.game).levels[name], speed), seed))
   }
-  if ((kind === 'nodes' || kind === 'millis') && Number(name) >= 1) {
-    const level = kind === 'nodes' ? { nodes: Math.floor(Number(name)) } : { millis: Number(name) }
-    return ok(openLevel(match, scaled(level, speed), seed))
+  if ((kind === 'nodes' || kind === 'millis') && /^[1-9]\d*$/.test(name)) {
+    return ok(openLevel(match, scaled({ [kind]: Number(name) }, speed), seed))
   }
   return openPlayer(match, player, seed)
 }
