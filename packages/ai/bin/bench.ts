@@ -29,12 +29,13 @@ function report(run: Runner, bench: string): void {
   for (const row of chosen) for (const task of tasksOf(bench as Task['bench'], row)) print({ ...run(task), vm })
 }
 
-/** Slices and answers are promises about the usual game: options change nothing that would be told by them. */
+/** Slices and answers are promises about the usual game; a row may have its slices measured all the same. */
 function tasksOf(bench: Task['bench'], row: Row): Task[] {
   const task: Task = { bench, row, seconds, level: '5' }
   if (bench === 'search') return [task]
-  if (Object.keys(row.options).length > 0) return []
-  if (bench === 'slices') return [task]
+  const isUsual = Object.keys(row.options).length === 0
+  if (bench === 'slices') return isUsual || row.sliced === true ? [task] : []
+  if (!isUsual) return []
   return LEVEL_IDS.filter(level => level !== 'max').map(level => ({ ...task, level }))
 }
 

@@ -6,6 +6,8 @@ export interface Row {
   readonly options: object
   readonly moves: string
   readonly plies: readonly number[]
+  /** Its slices are measured although its options are not the usual ones: here a tree is searched, not a book opened. */
+  readonly sliced?: boolean
 }
 
 const dragons =
@@ -35,6 +37,7 @@ export const rows: readonly Row[] = [
     options: { size: 11, pie: false },
     moves: 'j4 j5 k5 k8 k7 g7 g2 h3 h2 i3 i5 i4 h4 f4 g4 j7 h7 b1 g1 d1',
     plies: [0, 4, 9, 18],
+    sliced: true,
   },
   {
     game: 'trike',

@@ -20,7 +20,7 @@ const REDUCED = 2
 const QUIESCENCE = 8
 /** Half the first window around the last value. */
 const ASPIRATION = 40
-const STRIDE = 8
+const STRIDE = 4
 
 /**
  * Iterative deepening alpha-beta with a transposition table, principal variation search, late move reductions and a

@@ -7,8 +7,7 @@ import { chanceOf, DRAW, FAR, isLoss, isWin, valueOfChance, WIN, type Value } fr
 
 /** Deeper than any tree gets. */
 const MAX_PATH = 256
-/** Places in the tree at first, and at most. */
-const FIRST_ROOM = 1 << 13
+/** Places in the tree at most. */
 const ROOM = 1 << 21
 /** How much is tried that does not look best. */
 const CURIOSITY = 0.5
@@ -23,7 +22,7 @@ export class Guided<S extends State> implements Search {
   readonly stride: number
   private nodes = 0
   private deepest = 0
-  private tree = new UctTree(FIRST_ROOM)
+  private readonly tree = new UctTree(ROOM)
   private readonly dice: Dice
   private readonly list: MoveList
   private readonly ranks: Int32Array
@@ -115,12 +114,11 @@ export class Guided<S extends State> implements Search {
 
   /** The listed moves become children, as far as the judge keeps them: the first is tried most, the second half as often... */
   private expand(node: number): void {
-    const { line, list, ranks, judge } = this
+    const { line, list, ranks, judge, tree } = this
     const all = list.size
     judge.rank(line.state, list, ranks)
-    const first = this.grow(node, list.size)
+    const first = tree.grow(node, list.size)
     if (first === 0) return
-    const { tree } = this
     tree.partial[node] = list.size < all && judge.exhaustive?.(line.state) !== true ? 1 : 0
     let sum = 0
     for (let i = 1; i <= list.size; i++) sum += 1 / i
@@ -130,20 +128,14 @@ export class Guided<S extends State> implements Search {
     }
   }
 
-  private grow(node: number, count: number): number {
-    while (this.tree.size + count > this.tree.room && this.tree.room < ROOM) this.tree = this.tree.enlarged()
-    return this.tree.grow(node, count)
-  }
-
   /** Every move the judge kept is lost: before that is believed, the others get their turn. The line stands at the node. */
   private widen(node: number): void {
-    const { list, line } = this
-    const from = this.tree.first[node]
-    const to = from + this.tree.count[node]
+    const { list, line, tree } = this
+    const from = tree.first[node]
+    const to = from + tree.count[node]
     line.moves(list)
-    const first = this.grow(node, list.size)
+    const first = tree.grow(node, list.size)
     if (first === 0) return
-    const { tree } = this
     tree.partial[node] = 0
     for (let i = 0; i < list.size; i++) {
       tree.move[first + i] = list.at[i]

@@ -26,6 +26,8 @@ export interface Policy<S extends State> {
 const MAX_PATH = 256
 /** Nodes of the tree when time is the limit. */
 const ROOM = 1 << 20
+/** Moves at the root that are looked at in one go before the search begins: there can be as many as cells. */
+const PORTION = 8
 /** A move that few playouts went through is not chosen for its good luck: so many with an even result are added. */
 const DOUBT = 4
 /** What a lost move looks like to a player who does not see so far. */
@@ -38,12 +40,19 @@ const OVERLOOKED = -130
 export class Uct<S extends State> implements Search {
   readonly stride = 1
   nodes = 0
+  /** Whether every move at the root has been looked at. */
+  ready = false
   private granted = 0
   private deepest = 0
   private readonly tree: UctTree
   private readonly dice: Dice
   private readonly list: MoveList
   private readonly ranks: Int32Array
+  /** The moves at the root and, as far as they were looked at, those that are kept and what they look like. */
+  private readonly rootList: MoveList
+  private readonly rootRanks: Int32Array
+  private looked = 0
+  private kept = 0
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly turn: Side
   private readonly depth: number
@@ -64,17 +73,39 @@ export class Uct<S extends State> implements Search {
     this.list = moveList(setup)
     this.ranks = new Int32Array(setup.maxMoves)
     this.tree = new UctTree(Math.min(ROOM, nodes) + setup.maxMoves + 1)
-    this.expand(0)
-    this.settle(0)
+    this.rootList = moveList(setup)
+    this.rootRanks = new Int32Array(setup.maxMoves)
+    line.moves(this.rootList)
   }
 
   step(nodes: number): boolean {
     this.granted += nodes
+    while (!this.ready && this.nodes < this.granted) this.prepare()
     while (this.tree.known[0] === OPEN && this.nodes < this.granted) this.playOnce()
     return this.tree.known[0] !== OPEN
   }
 
+  /** Looks at a few more moves at the root; after the last of them the search can begin. */
+  prepare(): void {
+    const { rootList, rootRanks, list, ranks, line, policy } = this
+    const to = Math.min(this.looked + PORTION, rootList.size)
+    list.size = 0
+    while (this.looked < to) list.at[list.size++] = rootList.at[this.looked++]
+    policy.rank(line.state, list, ranks)
+    if (policy.plays === true) this.nodes += list.size
+    for (let i = 0; i < list.size; i++) {
+      rootList.at[this.kept] = list.at[i]
+      rootRanks[this.kept++] = ranks[i]
+    }
+    if (this.looked < rootList.size) return
+    rootList.size = this.kept
+    this.ready = true
+    this.plant(0, rootList, rootRanks)
+    this.settle(0)
+  }
+
   best(): Best {
+    while (!this.ready) this.prepare()
     const { tree } = this
     const chosen = this.blur === 0 ? tree.bestChild(0) : this.blurredChild()
     const line: Move[] = []
@@ -124,10 +155,15 @@ export class Uct<S extends State> implements Search {
 
   /** The moves of the present position become children. */
   private expand(node: number): void {
-    const { line, list, ranks, tree } = this
+    const { line, list, ranks } = this
     line.moves(list)
     this.policy.rank(line.state, list, ranks)
     if (this.policy.plays === true) this.nodes += list.size
+    this.plant(node, list, ranks)
+  }
+
+  private plant(node: number, list: MoveList, ranks: Int32Array): void {
+    const { tree } = this
     const first = tree.grow(node, list.size)
     if (first === 0) return
     for (let i = 0; i < list.size; i++) {

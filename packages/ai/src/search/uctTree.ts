@@ -3,58 +3,66 @@ import { DRAW, type Value } from './value'
 /** A node whose result is not known: beyond every value. */
 export const OPEN = 0x7fffffff
 
-/** The nodes of a tree search, in typed arrays made once. The children of a node lie side by side. */
+/** Places in a tree at first: most searches need little, and making a large tree takes longer than a short search. */
+const FIRST_ROOM = 1 << 13
+
+/** The nodes of a tree search, in typed arrays that grow with it. The children of a node lie side by side. */
 export class UctTree {
   /** The move that leads to a node. */
-  readonly move: Int32Array
-  readonly visits: Int32Array
+  move: Int32Array
+  visits: Int32Array
   /** Points won by the side that moved to the node, a draw counting half. */
-  readonly points: Float64Array
+  points: Float64Array
   /** What the move looked like at first: a chance, for the side that makes it. */
-  readonly prior: Float32Array
+  prior: Float32Array
   /** The result for the side that moved to the node once it is known, or `OPEN`. */
-  readonly known: Int32Array
+  known: Int32Array
   /** Where the children begin, 0 before they are made; the root is nobody's child. */
-  readonly first: Int32Array
-  readonly count: Int32Array
+  first: Int32Array
+  count: Int32Array
   /** 1 where moves were left out that might be better than the children. */
-  readonly partial: Uint8Array
+  partial: Uint8Array
   size = 1
+  private room: number
 
-  constructor(readonly room: number) {
+  /** `most`: the places it may have in the end. */
+  constructor(private readonly most: number) {
+    const room = Math.min(FIRST_ROOM, most)
+    this.room = room
     this.move = new Int32Array(room)
     this.visits = new Int32Array(room)
     this.points = new Float64Array(room)
     this.prior = new Float32Array(room)
-    this.known = new Int32Array(room).fill(OPEN)
+    this.known = new Int32Array(room)
     this.first = new Int32Array(room)
     this.count = new Int32Array(room)
     this.partial = new Uint8Array(room)
+    this.known[0] = OPEN
   }
 
-  /** The same tree with twice the room: most searches need little, and making a large tree takes longer than a short search. */
-  enlarged(): UctTree {
-    const large = new UctTree(2 * this.room)
-    large.move.set(this.move)
-    large.visits.set(this.visits)
-    large.points.set(this.points)
-    large.prior.set(this.prior)
-    large.known.set(this.known)
-    large.first.set(this.first)
-    large.count.set(this.count)
-    large.partial.set(this.partial)
-    large.size = this.size
-    return large
-  }
-
-  /** Makes `count` children, if there is room: where they begin, or 0. */
+  /** Makes `count` children, if there is room: where they begin, or 0. The arrays may be others afterwards. */
   grow(node: number, count: number): number {
+    while (this.size + count > this.room && this.room < this.most) this.enlarge()
     if (this.size + count > this.room) return 0
     const first = this.size
     this.size += count
+    this.known.fill(OPEN, first, this.size)
     this.first[node] = first
     this.count[node] = count
     return first
+  }
+
+  private enlarge(): void {
+    const room = Math.min(2 * this.room, this.most)
+    this.room = room
+    this.move = carried(this.move, new Int32Array(room))
+    this.visits = carried(this.visits, new Int32Array(room))
+    this.points = carried(this.points, new Float64Array(room))
+    this.prior = carried(this.prior, new Float32Array(room))
+    this.known = carried(this.known, new Int32Array(room))
+    this.first = carried(this.first, new Int32Array(room))
+    this.count = carried(this.count, new Int32Array(room))
+    this.partial = carried(this.partial, new Uint8Array(room))
   }
 
   chance(node: number): number {
@@ -80,4 +88,10 @@ export class UctTree {
     const known = this.known[node]
     return known === OPEN ? DRAW : known
   }
+}
+
+/** A larger array with what a smaller one holds. */
+function carried<A extends Int32Array | Float64Array | Float32Array | Uint8Array>(small: A, large: A): A {
+  large.set(small)
+  return large
 }

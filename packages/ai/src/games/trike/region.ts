@@ -9,6 +9,15 @@ const LEVEL = 8
 const MOST = 32
 const POWERS = Int32Array.from({ length: 2 * MOST + 1 }, (_, i) => Math.max(1, Math.round(4 * 2 ** ((i - MOST) / 4))))
 
+/** Making the keys takes an interpreter milliseconds: all regions of a match share them. */
+const keysOf = new WeakMap<TrikeSetup, Keys>()
+
+function sharedKeys(setup: TrikeSetup): Keys {
+  const keys = keysOf.get(setup) ?? makeKeys(setup.empty.length * BALANCES + 1, 0x3a9d)
+  keysOf.set(setup, keys)
+  return keys
+}
+
 /**
  * What still matters in a position: the empty cells that the pawn can reach, and for each of them how far the checkers around
  * it favour the side to move. Buried checkers and cut-off cells are left out, and the colours are those of the mover and the
@@ -60,7 +69,7 @@ export class Region implements Insight<TrikeState> {
     this.directions = directions
     this.queue = new Int32Array(cells.length)
     this.met = new Int32Array(empty.length)
-    this.keys = makeKeys(empty.length * BALANCES + 1, 0x3a9d)
+    this.keys = sharedKeys(setup)
     this.length = empty.length
     this.maps = symmetric ? triangleMaps(setup) : new Int32Array(0)
     this.turnedLo = new Int32Array(this.maps.length / this.length)

@@ -7,7 +7,7 @@ import type { Best, Conditions, Search } from '../../search/search'
 import { tableBits } from '../../search/table'
 import { Uct } from '../../search/uct'
 import { DRAW, lossIn, winIn, type Value } from '../../search/value'
-import { Book } from './book'
+import { Book, LOST } from './book'
 import { TrikePolicy } from './policy'
 import { Region } from './region'
 
@@ -49,7 +49,7 @@ export class TrikeSearch implements Search {
     if (depth === undefined && Book.covers(setup)) this.consult(new Book(setup), left, seed)
     const walk = new Line(line.game, line.state)
     this.uct = new Uct(walk, new TrikePolicy(walk), conditions)
-    if (left > Math.min(SOLVABLE, depth ?? SOLVABLE) || this.verdict !== undefined) return
+    if (left > Math.min(SOLVABLE, depth ?? SOLVABLE) || this.settled !== undefined || this.verdict !== undefined) return
     const bits = nodes === undefined ? TABLE_BITS : Math.min(TABLE_BITS, tableBits(nodes))
     this.proof = new Proof(new Line(line.game, line.state), region, new ProofTable(bits))
   }
@@ -61,11 +61,10 @@ export class TrikeSearch implements Search {
   }
 
   best(): Best {
-    const { settled, verdict } = this
-    const nodes = this.spent()
-    if (settled !== undefined) return { ...settled, line: [settled.move], depth: 0, nodes }
-    const best = this.uct.best()
-    return { ...best, value: verdict ?? best.value, nodes }
+    const { settled, verdict, uct } = this
+    if (settled !== undefined) return { ...settled, line: [settled.move], depth: 0, nodes: this.spent() }
+    const best = uct.best()
+    return { ...best, value: verdict ?? best.value, nodes: this.spent() }
   }
 
   private spent(): number {
@@ -75,6 +74,10 @@ export class TrikeSearch implements Search {
   /** One step of whichever has had less than its share. */
   private goOn(): void {
     const { uct, proof } = this
+    if (!uct.ready) {
+      uct.prepare()
+      return
+    }
     if (proof === undefined || proof.nodes > uct.nodes * this.share) {
       if (uct.step(TURN) || (this.verdict !== undefined && uct.nodes >= HOPELESS)) this.settleByTree()
       return
@@ -108,7 +111,7 @@ export class TrikeSearch implements Search {
     const { cells, options } = line.state.setup
     const good = cells.filter(({ index }) => {
       line.push(index)
-      const wins = options.pie || book.winningMove(line) === undefined
+      const wins = options.pie || book.answer(line.state) === LOST
       line.pop()
       return wins
     })
