@@ -113,9 +113,7 @@ export class Uct<S extends State> implements Search {
       line.push(tree.move[node])
       if (tree.count[node] === 0) break
     }
-    const known = tree.known[chosen]
-    const value = known === OPEN ? valueOfChance(tree.chance(chosen)) : known
-    return { move: line[0], value, line, depth: this.deepest, nodes: this.nodes }
+    return { move: line[0], value: this.valueAt(chosen), line, depth: this.deepest, nodes: this.nodes }
   }
 
   /** The value of a move at the root: a guess, or a known result. */
@@ -126,6 +124,16 @@ export class Uct<S extends State> implements Search {
       return tree.known[child] === OPEN ? valueOfChance(tree.chance(child)) : tree.known[child]
     }
     return undefined
+  }
+
+  /** The value of a choice. A loss is one of the position only if every other move loses as well. */
+  private valueAt(chosen: number): Value {
+    const { tree } = this
+    const known = tree.known[chosen]
+    if (known === OPEN) return valueOfChance(tree.chance(chosen))
+    if (!isLoss(known)) return known
+    const best = tree.known[tree.bestChild(0)]
+    return isLoss(best) ? best : OVERLOOKED
   }
 
   /** One way down the tree, one new leaf, one playout, and back. */
