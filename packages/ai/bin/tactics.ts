@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { brainOf } from '../src/registry'
 import type { Search } from '../src/search/search'
 import { puzzlesOfGame } from './tactics/make'
-import { judgeMoves, positionOf, readPuzzles, solutionOf, type Puzzle } from './tactics/puzzle'
+import { MOST, positionOf, readPuzzles, solve, titleOf, type Puzzle } from './tactics/puzzle'
 
 /** Positions with a clear solution, for checking that the computer finds it: see `usage`. */
 
@@ -52,18 +52,18 @@ function make(file: string): void {
   }
 }
 
-/** Prints the puzzles that stand up to a deeper look, and what is wrong with the others on standard error. */
+/** Prints the puzzles as a deeper look solves them, without those that it finds unclear; says so on standard error. */
 function verify(puzzles: readonly Puzzle[]): void {
-  const close = Number(values.nodes ?? 60_000)
+  const nodes = Number(values.nodes ?? 60_000)
   let sound = 0
   for (const puzzle of puzzles) {
     const s = positionOf(puzzle)
-    const solution = solutionOf(judgeMoves(puzzle.game, s, { glance: close / 20, close, few: 8 }), 8)
-    const moves = (solution ?? []).map(move => gameOf(puzzle.game).write(s.setup, move)).sort()
-    const holds = solution !== undefined && moves.join() === [...puzzle.moves].sort().join()
+    const solution = solve(puzzle.game, s, { nodes, most: Math.max(MOST, puzzle.moves.length) })
+    const moves = (solution?.moves ?? []).map(move => gameOf(puzzle.game).write(s.setup, move)).sort()
+    const holds = moves.join() === [...puzzle.moves].sort().join()
     if (holds) sound++
-    if (holds) say(JSON.stringify(puzzle))
     else process.stderr.write(`${puzzle.position} says ${puzzle.moves.join()}, found ${moves.join()}\n`)
+    if (solution !== undefined) say(JSON.stringify(holds ? puzzle : { ...puzzle, moves, title: titleOf(solution) }))
   }
   process.stderr.write(`${sound} of ${puzzles.length} hold\n`)
 }

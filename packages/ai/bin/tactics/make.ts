@@ -1,8 +1,7 @@
-import { expectOk, gameOf, legalMoves, Line, next, type GameId, type State } from '@tabuleiro/engine'
-import { brainOf } from '../../src/registry'
+import { expectOk, gameOf, legalMoves, next, type GameId, type State } from '@tabuleiro/engine'
 import { Dice } from '../../src/search/dice'
 import { isWin, pliesToEnd } from '../../src/search/value'
-import { judgeMoves, solutionOf, type Effort, type Puzzle } from './puzzle'
+import { answerOf, MOST, solve, titleOf, type Effort, type Puzzle } from './puzzle'
 
 /** How positions are looked for. */
 export interface Wanted {
@@ -13,9 +12,9 @@ export interface Wanted {
 
 const OPENING = 6
 const PLAYED = 60
-const GLIMPSE = 90
+const GLIMPSE = 30
 const ALERT = 500
-const FINDING: Effort = { glance: 250, close: 2500, few: 4 }
+const FINDING: Effort = { nodes: 5000, most: MOST }
 
 /** Plays one game of the computer against itself and yields the positions whose best move a short look misses. */
 export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzle> {
@@ -26,7 +25,7 @@ export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzl
   for (let ply = 0; ply < 150 && rules.outcome(s, 1) === 'playing'; ply++) {
     const moves = legalMoves(rules, s)
     // One side is careless, so that there is something to win.
-    const random = ply < OPENING || dice.roll(s.turn === seed % 2 ? 2 : 12) === 0
+    const random = ply < OPENING || dice.roll(s.turn === seed % 2 ? 3 : 12) === 0
     if (ply >= OPENING && s.turn !== seed % 2 && quiet-- <= 0) {
       const puzzle = puzzleAt(game, options, s)
       if (puzzle !== undefined) {
@@ -34,28 +33,20 @@ export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzl
         yield puzzle
       }
     }
-    s = next(rules, s, random ? moves[dice.roll(moves.length)] : answer(game, s, PLAYED, dice.roll(1 << 30)).move)
+    s = next(rules, s, random ? moves[dice.roll(moves.length)] : answerOf(game, s, PLAYED).move)
   }
 }
 
-function answer(game: GameId, s: State, nodes: number, seed = 1) {
-  const search = brainOf(game).open(new Line(gameOf(game), s), { seed, nodes })
-  search.step(nodes)
-  return search.best()
-}
-
 function puzzleAt(game: GameId, options: Wanted['options'], s: State): Puzzle | undefined {
-  const short = answer(game, s, GLIMPSE)
-  const long = answer(game, s, ALERT)
-  // Either the win is not at once, or thinking changes the move and raises the hopes.
+  const short = answerOf(game, s, GLIMPSE)
+  const long = answerOf(game, s, ALERT)
+  // Thinking changes the move, and it shows a win that is not at once or raises the hopes.
   const forced = isWin(long.value) && pliesToEnd(long.value) > 1
-  const gain = short.move !== long.move && long.value >= Math.max(0, short.value + 100) && !isWin(long.value)
-  if (!forced && !gain) return undefined
-  const judged = judgeMoves(game, s, FINDING)
-  const solution = solutionOf(judged, isWin(judged[0].value) ? 6 : 3)
-  if (solution === undefined) return undefined
+  const gain = long.value >= Math.max(0, short.value + 100) && !isWin(long.value)
+  if (short.move === long.move || (!forced && !gain)) return undefined
+  const solution = solve(game, s, FINDING)
+  if (solution === undefined || solution.moves.includes(short.move)) return undefined
   const rules = gameOf(game)
-  const title = isWin(judged[0].value) ? 'forced win' : 'decisive gain'
-  const moves = solution.map(move => rules.write(s.setup, move))
-  return { game, options, position: rules.encode(s), moves, title }
+  const moves = solution.moves.map(move => rules.write(s.setup, move))
+  return { game, options, position: rules.encode(s), moves, title: titleOf(solution) }
 }

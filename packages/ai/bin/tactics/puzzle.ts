@@ -4,12 +4,13 @@ import {
   isGameId,
   legalMoves,
   Line,
-  next,
   type GameId,
   type Move,
+  type MoveList,
   type State,
 } from '@tabuleiro/engine'
 import { brainOf } from '../../src/registry'
+import type { Best } from '../../src/search/search'
 import { chanceOf, isWin, type Value } from '../../src/search/value'
 
 /** One line of a suite: a position, and the moves that are clearly better than all others. */
@@ -21,18 +22,10 @@ export interface Puzzle {
   readonly title?: string
 }
 
-/** A legal move and what a search of the position after it says, for the side that makes it. */
-export interface Judged {
-  readonly move: Move
-  readonly value: Value
-}
-
-/** How much effort a judgement takes: a look at every move, then a closer one at those that matter. */
+/** How well a position must be solved: nodes for each search, and how many moves may be good. */
 export interface Effort {
-  readonly glance: number
-  readonly close: number
-  /** How many moves are looked at closely. */
-  readonly few: number
+  readonly nodes: number
+  readonly most: number
 }
 
 export function readPuzzles(text: string): Puzzle[] {
@@ -48,43 +41,50 @@ export function positionOf({ game, options, position }: Puzzle): State {
   return expectOk(rules.decode(expectOk(rules.setup(options)), position))
 }
 
-/** The value of a position for the side to move after so many nodes. */
-export function valueOf(game: GameId, s: State, nodes: number): Value {
-  const search = brainOf(game).open(new Line(gameOf(game), s), { seed: 1, nodes })
-  search.step(nodes)
-  return search.best().value
-}
-
-/** All moves, best first; the best few are judged with more care than the rest. */
-export function judgeMoves(game: GameId, s: State, { glance, close, few }: Effort): Judged[] {
+/** What the strongest player thinks after so many nodes, when it may not choose any of `banned` first. */
+export function answerOf(game: GameId, s: State, nodes: number, banned: readonly Move[] = []): Best {
   const rules = gameOf(game)
-  const judge = (move: Move, nodes: number): Judged => {
-    const after = next(rules, s, move)
-    const outcome = rules.outcome(after, 1)
-    if (outcome === 'playing') return { move, value: -valueOf(game, after, nodes) }
-    if (outcome === 'draw') return { move, value: 0 }
-    return { move, value: ((outcome === 'first') === (s.turn === 0) ? 1 : -1) * (1 << 20) }
+  const moves = (at: State, out: MoveList) => {
+    rules.moves(at, out)
+    if (banned.length === 0 || at.lo !== s.lo || at.hi !== s.hi || at.turn !== s.turn) return
+    const left = [...out.at.subarray(0, out.size)].filter(move => !banned.includes(move))
+    out.at.set(left)
+    out.size = left.length
   }
-  const byValue = (a: Judged, b: Judged) => b.value - a.value
-  const all = legalMoves(rules, s)
-    .map(move => judge(move, glance))
-    .sort(byValue)
-  return [...all.slice(0, few).map(({ move }) => judge(move, close)), ...all.slice(few)].sort(byValue)
+  const search = brainOf(game).open(new Line({ ...rules, moves }, s), { seed: 1, nodes })
+  search.step(nodes)
+  return search.best()
 }
 
 /** The chance by which the best moves must be better than all others; a forced win is more than any lead. */
 const CLEAR = 0.2
 const CLEAR_OF_WIN = 0.001
 
-/**
- * The moves that solve a position: those that win by force where any does, else those as good as the best. Undefined where
- * others come near, where too many are good, or where the best is not good.
- */
-export function solutionOf(judged: readonly Judged[], most = 3): Move[] | undefined {
-  const best = judged[0].value
-  const good = judged.filter(({ value }) => (isWin(best) ? isWin(value) : chanceOf(value) > chanceOf(best) - CLEAR / 4))
-  if (good.length > most || good.length === judged.length) return undefined
-  const other = judged[good.length]
-  if (chanceOf(best) - chanceOf(other.value) < (isWin(best) ? CLEAR_OF_WIN : CLEAR)) return undefined
-  return good.map(({ move }) => move)
+/** A position that more moves solve asks for little. */
+export const MOST = 4
+
+/** What solves a position, and what it is worth. */
+export interface Solution {
+  readonly moves: readonly Move[]
+  readonly value: Value
 }
+
+/**
+ * The moves that win by force where any does, else those as good as the best: each is taken away and the rest searched again,
+ * until what is left is clearly worse. Undefined where others come near or too many are good.
+ */
+export function solve(game: GameId, s: State, { nodes, most }: Effort): Solution | undefined {
+  const all = legalMoves(gameOf(game), s).length
+  const best = answerOf(game, s, nodes)
+  const good = [best.move]
+  while (good.length <= most && good.length < all) {
+    const other = answerOf(game, s, nodes, good)
+    const lost = chanceOf(best.value) - chanceOf(other.value)
+    if (lost >= (isWin(best.value) ? CLEAR_OF_WIN : CLEAR)) return { moves: good, value: best.value }
+    if (isWin(best.value) ? !isWin(other.value) : lost >= CLEAR / 4) return undefined
+    good.push(other.move)
+  }
+  return undefined
+}
+
+export const titleOf = ({ value }: Solution): string => (isWin(value) ? 'forced win' : 'decisive gain')
