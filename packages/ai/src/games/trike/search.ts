@@ -26,7 +26,7 @@ const TURN = 8
  * `depth` plies takes the book away, and the solver until the end is that near.
  */
 export class TrikeSearch implements Search {
-  readonly stride = 16
+  readonly stride = 8
   private readonly uct: Uct<TrikeState>
   private readonly proof: Proof<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
