@@ -36,7 +36,7 @@ export class Threats {
     this.replies = moveList(setup)
     this.lost = winFor(otherSide(turn))
     line.moves(this.own)
-    shuffle(this.own, new Dice(seed))
+    new Dice(seed).shuffle(this.own)
   }
 
   /** Plays at most `nodes` moves. True when it knows. */
@@ -94,14 +94,5 @@ export class Threats {
     if (safe) this.safe.push(move)
     else this.unsafe++
     this.line.pop()
-  }
-}
-
-function shuffle({ at, size }: MoveList, dice: Dice): void {
-  for (let i = size - 1; i > 0; i--) {
-    const other = dice.roll(i + 1)
-    const move = at[i]
-    at[i] = at[other]
-    at[other] = move
   }
 }

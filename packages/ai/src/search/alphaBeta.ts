@@ -4,7 +4,7 @@ import { Frames, MAX_PLY } from './frames'
 import { History } from './history'
 import { LOUD, type Judge } from './judge'
 import type { Best, Conditions, Search } from './search'
-import { EXACT, LOWER, Table, tableBits, UPPER } from './table'
+import { EXACT, fromTable, LOWER, Table, tableBits, toTable, UPPER } from './table'
 import { DRAW, FAR, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
 /** No value yet: the node was opened, its moves come next. */
@@ -78,12 +78,7 @@ export class AlphaBeta<S extends State> implements Search {
   private openRoot(dice: Dice): void {
     const list = this.frames.list(0)
     this.line.moves(list)
-    for (let i = list.size - 1; i > 0; i--) {
-      const other = dice.roll(i + 1)
-      const move = list.at[i]
-      list.at[i] = list.at[other]
-      list.at[other] = move
-    }
+    dice.shuffle(list)
     this.judge.rank(this.line.state, list, this.frames.ranks(0))
     for (let i = 0; i < list.size; i++) this.frames.pick(0, i)
   }
@@ -288,27 +283,11 @@ export class AlphaBeta<S extends State> implements Search {
       return
     }
     this.publish(this.answer.move, value)
-    this.moveToFront(this.answer.move)
+    frames.bringToFront(this.answer.move)
     this.over = this.iteration >= this.deepest || (isKnown(value) && this.iteration >= pliesToEnd(value))
     if (this.over) return
     this.iteration++
     const narrow = this.iteration >= 4 && !isKnown(value)
     this.startIteration(narrow ? value - ASPIRATION : -INFINITE, narrow ? value + ASPIRATION : INFINITE)
   }
-
-  private moveToFront(move: Move): void {
-    const { at } = this.frames.list(0)
-    const found = at.indexOf(move)
-    at.copyWithin(1, 0, found)
-    at[0] = move
-  }
-}
-
-/** Known results are stored as seen from the node, not from the root. */
-function toTable(value: Value, ply: number): Value {
-  return value > FAR ? value + ply : value < -FAR ? value - ply : value
-}
-
-function fromTable(value: Value, ply: number): Value {
-  return value > FAR ? value - ply : value < -FAR ? value + ply : value
 }

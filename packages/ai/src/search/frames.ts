@@ -15,7 +15,7 @@ export class Frames {
   readonly bestMove = new Int32Array(MAX_PLY + 1)
   /** How many moves have been tried. */
   readonly tried = new Int32Array(MAX_PLY + 1)
-  /** How the child below was entered: see `Entry`. */
+  /** How the child below was entered: see `AlphaBeta.descend`. */
   readonly entry = new Int32Array(MAX_PLY + 1)
   /** The plies that late moves are cut short by. */
   readonly reduction = new Int32Array(MAX_PLY + 1)
@@ -58,6 +58,13 @@ export class Frames {
     at[from] = move
     ranks[from] = rank
     return move
+  }
+
+  /** Moves one of the moves at the root to the first place; the others keep their order. */
+  bringToFront(move: Move): void {
+    const { at } = this.lists[0]
+    at.copyWithin(1, 0, at.indexOf(move))
+    at[0] = move
   }
 
   clearLine(ply: number): void {

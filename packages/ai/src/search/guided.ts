@@ -23,7 +23,6 @@ export class Guided<S extends State> implements Search {
   private nodes = 0
   private deepest = 0
   private readonly tree = new UctTree(ROOM)
-  private readonly dice: Dice
   private readonly list: MoveList
   private readonly ranks: Int32Array
   private readonly path = new Int32Array(MAX_PATH + 1)
@@ -41,12 +40,13 @@ export class Guided<S extends State> implements Search {
     this.stride = stride
     this.depth = Math.min(depth, MAX_PATH)
     this.blur = blur
-    this.dice = new Dice(seed)
-    this.mist = this.dice.roll(1 << 30)
+    const dice = new Dice(seed)
+    this.mist = dice.roll(1 << 30)
     this.list = moveList(setup)
     this.ranks = new Int32Array(setup.maxMoves)
     line.moves(this.list)
-    this.shuffle()
+    // Of moves that look equal another comes first with every seed.
+    dice.shuffle(this.list)
     this.expand(0)
   }
 
@@ -67,17 +67,6 @@ export class Guided<S extends State> implements Search {
     const known = tree.known[chosen]
     const value = known !== OPEN ? later(known) : tree.visits[chosen] === 0 ? DRAW : valueOfChance(tree.chance(chosen))
     return { move: line[0], value, line, depth: this.deepest, nodes: this.nodes }
-  }
-
-  /** Of moves that look equal another comes first with every seed. */
-  private shuffle(): void {
-    const { at, size } = this.list
-    for (let i = size - 1; i > 0; i--) {
-      const other = this.dice.roll(i + 1)
-      const move = at[i]
-      at[i] = at[other]
-      at[other] = move
-    }
   }
 
   /** One way down the tree to a position not seen before, and back with what it is worth. */

@@ -1,5 +1,5 @@
 import type { Move } from '@tabuleiro/engine'
-import type { Value } from './value'
+import { FAR, type Value } from './value'
 
 /** What a stored value says: exact, at least that much, at most that much. */
 export type Bound = 1 | 2 | 3
@@ -72,4 +72,14 @@ export class Table {
 /** The size of a table that `nodes` entries fill half; 2^18 positions (4 MB) at most. */
 export function tableBits(nodes: number | undefined): number {
   return nodes === undefined ? 18 : Math.min(18, Math.max(8, Math.ceil(Math.log2(2 * nodes))))
+}
+
+/** Known results are stored as seen from the node, not from the root. */
+export function toTable(value: Value, ply: number): Value {
+  return value > FAR ? value + ply : value < -FAR ? value - ply : value
+}
+
+/** Such a value as seen from the root again. */
+export function fromTable(value: Value, ply: number): Value {
+  return value > FAR ? value - ply : value < -FAR ? value + ply : value
 }
