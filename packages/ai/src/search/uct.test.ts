@@ -1,122 +1,98 @@
-import {
-  expectOk,
-  games,
-  Line,
-  type MoveList,
-  type StateOf,
-} from "@tabuleiro/engine";
-import { type Dice } from "./dice";
-import { Uct, type Policy } from "./uct";
-import { isLoss, isWin, lossIn, WIN } from "./value";
+import { expectOk, games, Line, type MoveList, type StateOf } from '@tabuleiro/engine'
+import { type Dice } from './dice'
+import { Uct, type Policy } from './uct'
+import { isLoss, isWin, lossIn, WIN } from './value'
 
-type Trike = StateOf<"trike">;
+type Trike = StateOf<'trike'>
 
 /** Knows nothing: what tree search finds with it, it finds by itself. */
 const blind: Policy<Trike> = {
   rank: (_s, list, ranks) => ranks.fill(0, 0, list.size),
-  choose: (_s: Trike, list: MoveList, dice: Dice) =>
-    list.at[dice.roll(list.size)],
+  choose: (_s: Trike, list: MoveList, dice: Dice) => list.at[dice.roll(list.size)],
   horizon: 400,
   evaluate: () => 0,
   trust: 1,
   curiosity: 0.7,
-};
+}
 
 function open(position: string, options: object, seed = 1): Uct<Trike> {
-  const setup = expectOk(games.trike.setup(options));
-  const s = expectOk(games.trike.decode(setup, position));
-  return new Uct(new Line(games.trike, s), blind, { seed, nodes: 20_000 });
+  const setup = expectOk(games.trike.setup(options))
+  const s = expectOk(games.trike.decode(setup, position))
+  return new Uct(new Line(games.trike, s), blind, { seed, nodes: 20_000 })
 }
 
 const moveText = (search: Uct<Trike>, size: number) => {
-  const setup = expectOk(games.trike.setup({ size }));
-  return games.trike.write(setup, search.best().move);
-};
+  const setup = expectOk(games.trike.setup({ size }))
+  return games.trike.write(setup, search.best().move)
+}
 
-test("a win in one is found, and its value says how soon", () => {
-  const search = open("1.2.3.4.5.5w.5b1_f6_b_1", { size: 7 });
-  search.step(2_000);
-  expect(moveText(search, 7)).toBe("g7");
-  expect(search.best().value).toBe(WIN - 1);
-});
+test('a win in one is found, and its value says how soon', () => {
+  const search = open('1.2.3.4.5.5w.5b1_f6_b_1', { size: 7 })
+  search.step(2_000)
+  expect(moveText(search, 7)).toBe('g7')
+  expect(search.best().value).toBe(WIN - 1)
+})
 
 test.each([
-  ["1.2.3_-_b_1", { size: 3, pie: false }, true],
-  ["1.b1.3_b1_w_1", { size: 3, pie: false }, false],
-  ["b.2.3_a1_w_1", { size: 3, pie: false }, true],
-])("a small board is solved: %s", (position, options, won) => {
-  const search = open(position, options);
-  expect(search.step(20_000)).toBe(true);
-  expect(isWin(search.best().value)).toBe(won);
-  expect(isLoss(search.best().value)).toBe(!won);
-});
+  ['1.2.3_-_b_1', { size: 3, pie: false }, true],
+  ['1.b1.3_b1_w_1', { size: 3, pie: false }, false],
+  ['b.2.3_a1_w_1', { size: 3, pie: false }, true],
+])('a small board is solved: %s', (position, options, won) => {
+  const search = open(position, options)
+  expect(search.step(20_000)).toBe(true)
+  expect(isWin(search.best().value)).toBe(won)
+  expect(isLoss(search.best().value)).toBe(!won)
+})
 
-test("moves that lose by force are avoided, whatever the playouts say", () => {
+test('moves that lose by force are avoided, whatever the playouts say', () => {
   // Proven by the solver: of five moves only b1 and c2 do not lose.
-  const search = open("w.2.2w.wbbb.1w1bw.b5.6b_d3_w_1", { size: 7 });
-  search.step(100_000);
-  expect(["b1", "c2"]).toContain(moveText(search, 7));
-});
+  const search = open('w.2.2w.wbbb.1w1bw.b5.6b_d3_w_1', { size: 7 })
+  search.step(100_000)
+  expect(['b1', 'c2']).toContain(moveText(search, 7))
+})
 
-test("a blurred player misses no win in one", () => {
-  const setup = expectOk(games.trike.setup({}));
-  const s = expectOk(games.trike.decode(setup, "1.2.3.4.5.5w.5b1_f6_b_1"));
+test('a blurred player misses no win in one', () => {
+  const setup = expectOk(games.trike.setup({}))
+  const s = expectOk(games.trike.decode(setup, '1.2.3.4.5.5w.5b1_f6_b_1'))
   for (let seed = 0; seed < 30; seed++) {
-    const search = new Uct(new Line(games.trike, s), blind, {
-      seed,
-      nodes: 200,
-      depth: 2,
-      blur: 2_000,
-    });
-    search.step(200);
-    expect(games.trike.write(setup, search.best().move)).toBe("g7");
+    const search = new Uct(new Line(games.trike, s), blind, { seed, nodes: 200, depth: 2, blur: 2_000 })
+    search.step(200)
+    expect(games.trike.write(setup, search.best().move)).toBe('g7')
   }
-});
+})
 
 /** A player who overlooks things, at a root whose moves have these values. */
 function blurred(seed: number, valueOf: (i: number) => number): Uct<Trike> {
-  const setup = expectOk(games.trike.setup({ size: 7 }));
-  const s = expectOk(games.trike.decode(setup, "1.2.3.1b2.5.6.7_d2_w_2"));
-  const rank: Policy<Trike>["rank"] = (_s, list, ranks) => {
-    for (let i = 0; i < list.size; i++) ranks[i] = valueOf(i);
-  };
-  return new Uct(
-    new Line(games.trike, s),
-    { ...blind, rank },
-    { seed, nodes: 40, depth: 1, blur: 2_000 },
-  );
+  const setup = expectOk(games.trike.setup({ size: 7 }))
+  const s = expectOk(games.trike.decode(setup, '1.2.3.1b2.5.6.7_d2_w_2'))
+  const rank: Policy<Trike>['rank'] = (_s, list, ranks) => {
+    for (let i = 0; i < list.size; i++) ranks[i] = valueOf(i)
+  }
+  return new Uct(new Line(games.trike, s), { ...blind, rank }, { seed, nodes: 40, depth: 1, blur: 2_000 })
 }
 
-test("a losing move that is overlooked does not make a lost position", () => {
-  const searches = Array.from({ length: 20 }, (_, seed) =>
-    blurred(seed, (i) => (i === 0 ? 0 : lossIn(4))),
-  );
-  for (const search of searches) search.step(40);
-  const chosen = searches.map(
-    (search) => search.valueOf(search.best().move) ?? 0,
-  );
-  expect(chosen.some(isLoss)).toBe(true);
-  for (const search of searches)
-    expect(isLoss(search.best().value)).toBe(false);
-});
+test('a losing move that is overlooked does not make a lost position', () => {
+  const searches = Array.from({ length: 20 }, (_, seed) => blurred(seed, i => (i === 0 ? 0 : lossIn(4))))
+  for (const search of searches) search.step(40)
+  const chosen = searches.map(search => search.valueOf(search.best().move) ?? 0)
+  expect(chosen.some(isLoss)).toBe(true)
+  for (const search of searches) expect(isLoss(search.best().value)).toBe(false)
+})
 
-test("a lost position is lost as late as it can be, whatever is chosen", () => {
-  for (let seed = 0; seed < 20; seed++)
-    expect(blurred(seed, (i) => lossIn(4 + (i % 3))).best().value).toBe(
-      lossIn(6),
-    );
-});
+test('a lost position is lost as late as it can be, whatever is chosen', () => {
+  for (let seed = 0; seed < 20; seed++) expect(blurred(seed, i => lossIn(4 + (i % 3))).best().value).toBe(lossIn(6))
+})
 
-test("slices change nothing, and the same seed gives the same search", () => {
-  const whole = open("1.2.3.1b2.5.6.7_d2_w_2", { size: 7 });
-  const sliced = open("1.2.3.1b2.5.6.7_d2_w_2", { size: 7 });
-  whole.step(6_000);
-  for (let i = 0; i < 600; i++) sliced.step(10);
-  expect(sliced.best()).toEqual(whole.best());
-});
+test('slices change nothing, and the same seed gives the same search', () => {
+  const whole = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
+  const sliced = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
+  whole.step(6_000)
+  for (let i = 0; i < 600; i++) sliced.step(10)
+  expect(sliced.best()).toEqual(whole.best())
+})
 
-test("a legal move is there before the first step", () => {
-  const search = open("1.2.3.1b2.5.6.7_d2_w_2", { size: 7 });
-  expect(search.best().nodes).toBe(0);
-  expect(search.best().line).toHaveLength(1);
-});
+test('a legal move is there before the first step', () => {
+  const search = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
+  expect(search.best().nodes).toBe(0)
+  expect(search.best().line).toHaveLength(1)
+})
