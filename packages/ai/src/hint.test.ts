@@ -50,7 +50,8 @@ describe.each(quick)('hints in %s', (game, options) => {
   test('a win at hand is shown as one', () => {
     const decided = matches.filter(match => movesOf(match).length > 1 && movesOf(match).some(m => winsAtOnce(match, m)))
     expect(decided.length).toBeGreaterThan(2)
-    for (const match of decided) expect(hintFor(match).reason).toBe('wins')
+    for (const match of decided)
+      expect(hintFor(match)).toMatchObject({ reason: 'wins', chance: 1, known: { result: 'win' } })
   })
 
   test('defences are named for what they are', () => {

@@ -25,7 +25,7 @@ export function verdictOf(match: Match, best: Best): Verdict {
   return {
     move: textOf(match, best.move),
     line: best.line.map(move => textOf(match, move)),
-    ...(best.depth > 0 ? { chance: shownChance(best.value), ...knownIn(best.value) } : {}),
+    ...(best.depth > 0 || isKnown(best.value) ? { chance: shownChance(best.value), ...knownIn(best.value) } : {}),
     depth: best.depth,
     nodes: best.nodes,
   }
