@@ -22,7 +22,7 @@ export interface Task {
 export type Clock = () => number
 
 /** Nodes for each position of a search row: few enough for interpreters, so that all machines sign alike. */
-export const SEARCH_NODES = 10_000
+const SEARCH_NODES = 10_000
 /** Moves that are timed for each level. */
 const ANSWERS = 20
 
@@ -92,7 +92,7 @@ function measureAnswers(row: Row, level: LevelId, clock: Clock): object {
 }
 
 /** The least of the values that `share` of them do not exceed. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
 }

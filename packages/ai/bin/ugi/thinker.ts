@@ -141,7 +141,7 @@ function inTime(millis: number): number {
 }
 
 /** What a search has found, in the words of the protocol. */
-export function infoLine(match: Match, { depth, nodes, value, line }: Best, millis: number): string {
+function infoLine(match: Match, { depth, nodes, value, line }: Best, millis: number): string {
   const game = rulesOf(match)
   const rate = Math.round((nodes * 1000) / Math.max(1, millis))
   const score = !isKnown(value) ? `cp ${value}` : `${isWin(value) ? 'win' : 'loss'} ${pliesToEnd(value)}`

@@ -116,8 +116,8 @@ export function inspect(s: ThreeDragonsState, side: Side, army: Army, enemyReach
 }
 
 export const SAFE = 0
-export const OUTRANKED = 1
-export const CUSTODIAL = 2
+const OUTRANKED = 1
+const CUSTODIAL = 2
 
 /**
  * Whether a piece of `side` with this strength on `at` could be taken at once by an enemy that reaches what `enemyReach` says.

@@ -12,7 +12,7 @@ const REACH = 80
 
 /** How tree search looks at Trike: who can trap the pawn (rules 12, "Finishing test"), and what the evaluation says. */
 export class TrikePolicy implements Policy<TrikeState> {
-  /** No playouts: the evaluation at once wins 7 games of 10 against them in the same time, 9 on larger boards. */
+  /** No playouts: at equal nodes the evaluation at once scores 80 % against them on side 9, in about equal time 71 %. */
   readonly horizon = 0
   readonly trust = 1
   readonly curiosity = 0.35
