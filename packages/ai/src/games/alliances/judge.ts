@@ -1,10 +1,13 @@
 import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
-import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
 import { FAR, type Value } from '../../search/value'
 import type { Judge } from '../../search/judge'
 import { Candidates, ownsColour } from './candidates'
 import { chartOfGoal, colourOfGoal, Distances, GOALS } from './distances'
 import { weights, writeTerms } from './evaluation'
+
+/** A placement takes one disc, and a second one where it wins the colour. */
+const SCARCE = 2
 
 /** Evaluation and candidate moves from one measurement: a position that is asked about twice is measured once. */
 export class AlliancesJudge implements Judge<AlliancesState> {
@@ -41,9 +44,13 @@ export class AlliancesJudge implements Judge<AlliancesState> {
     return !this.isClose(s, s.turn)
   }
 
-  /** The opponent lacks one disc for the second colour: what does not stop that loses, and what does is kept. */
+  /**
+   * The opponent lacks one disc for the second colour: what does not stop that loses, and what does is kept. Not so where a
+   * colour is nearly used up: taking its last disc, anywhere, stops it as well.
+   */
   exhaustive(s: AlliancesState): boolean {
     const enemy = otherSide(s.turn)
+    for (let colour = 1; colour <= 3; colour++) if (leftOf(s, colour) <= SCARCE) return false
     return ownsColour(s, enemy) && this.isClose(s, enemy)
   }
 

@@ -2,7 +2,7 @@ import { games, legalMoves, Line, next, winFor, type Move } from '@tabuleiro/eng
 import { SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isWin, winIn } from '../../search/value'
+import { isLoss, isWin, winIn } from '../../search/value'
 import { found, moveOf, positionOf, somePosition, startOf } from '../../testing/alliances'
 import { alliances } from '.'
 
@@ -76,4 +76,11 @@ test('a swap is looked at whenever it is offered, and not wasted on a disc that 
   const search = alliances.open(new Line(game, after), { seed: 1, nodes: 60 })
   search.step(60)
   expect(search.best().move).not.toBe(SWAP)
+})
+
+test('a threat that the last disc of a colour would answer is no known win', () => {
+  // One purple disc is left: whoever places it anywhere takes it away from the other.
+  const s = positionOf('2.p2pp.3po1.4p.1p1p1p.g1pp1.2_1_a_--2', { size: 4 })
+  const threat = next(game, s, moveOf(s, 'gc1'))
+  expect(isLoss(found(threat, 3_000).value)).toBe(false)
 })
