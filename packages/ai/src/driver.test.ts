@@ -21,9 +21,9 @@ function started(thread: Thread, task: Task<unknown>, cost = () => 1) {
   return { driver, replies, answers }
 }
 
-test('no slice is longer than 8 ms where no stride takes longer than 4', () => {
+test('no slice is longer than 8 ms where no stride takes longer than 5', () => {
   fc.assert(
-    fc.property(fc.array(fc.double({ min: 0.01, max: 3.99, noNaN: true }), { minLength: 1 }), costs => {
+    fc.property(fc.array(fc.double({ min: 0.01, max: 4.99, noNaN: true }), { minLength: 1 }), costs => {
       let i = 0
       const thread = new Thread()
       const { answers } = started(thread, counting(500), () => costs[i++ % costs.length])
@@ -35,14 +35,14 @@ test('no slice is longer than 8 ms where no stride takes longer than 4', () => {
   )
 })
 
-test('a slice goes on for 4 ms, and the clock is read after each stride and at both ends of a slice', () => {
+test('a slice goes on for 3 ms, and the clock is read after each stride and at both ends of a slice', () => {
   const thread = new Thread()
   started(thread, counting(20))
   thread.run()
   // The first turn opens the task.
-  expect(thread.slices).toEqual([0, 4, 4, 4, 4, 4])
+  expect(thread.slices).toEqual([0, 3, 3, 3, 3, 3, 3, 2])
   expect(thread.reads).toBeGreaterThan(20)
-  expect(thread.reads).toBeLessThanOrEqual(20 + 3 * 5)
+  expect(thread.reads).toBeLessThanOrEqual(20 + 3 * 7)
 })
 
 test('nothing is done before the thread is free', () => {

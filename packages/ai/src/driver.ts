@@ -3,7 +3,7 @@ import type { Task } from './task'
 import { thinkFor, type Clock } from './think'
 
 /** Thinking stops for whoever else needs the thread after this many milliseconds: with its last stride, less than 8. */
-const SLICE = 4
+const SLICE = 3
 /** Milliseconds of thinking between two reports of progress. */
 const REPORT = 100
 

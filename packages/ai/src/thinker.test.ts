@@ -59,8 +59,8 @@ describe.each(rooms)('a %s thinker', (_, open) => {
     for (const wish of wishes) {
       const { thread, thinker } = open()
       const dropped = thinker.ask(match, wish)
-      // A weak level may need one slice only: it is caught when it has just been opened.
-      thread.run(wish.kind === 'move' ? 1 : 3)
+      // A weak level or a book may need one slice only: it is caught when it has just been opened.
+      thread.run(wish.kind === 'analyse' ? 3 : 1)
       thinker.cancel()
       const answer = thinker.ask(match, wish)
       thread.run(1)

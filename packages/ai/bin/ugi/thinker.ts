@@ -137,7 +137,7 @@ function openJob({ match, level, seed, limits }: Job): ReturnType<typeof openLev
 
 /** A little less than the time allowed: the answer has to be written and read, too. */
 function inTime(millis: number): number {
-  return millis - Math.min(10, millis / 10)
+  return millis - Math.min(20, millis / 10)
 }
 
 /** What a search has found, in the words of the protocol. */
