@@ -94,7 +94,7 @@ export class Thinker {
       this.answer(thought)
       return
     }
-    this.tellNews(thought)
+    this.tellNews(thought, over)
     if (!over) {
       this.world.later(() => {
         this.slice(thought)
@@ -102,10 +102,11 @@ export class Thinker {
     }
   }
 
-  private tellNews(thought: Thinking): void {
+  /** A new depth is news, and that there is nothing left to learn: a book knows at once, at no depth. */
+  private tellNews(thought: Thinking, over: boolean): void {
     const best = thought.search.best()
     const at = this.world.clock()
-    if (best.depth === thought.told.depth && at - thought.told.at < NEWS) return
+    if (!over && best.depth === thought.told.depth && at - thought.told.at < NEWS) return
     thought.told = { depth: best.depth, at }
     this.world.say(infoLine(thought.job.match, best, at - thought.from))
   }
