@@ -1,7 +1,8 @@
 import { resultOf, type Match } from '@tabuleiro/engine'
 import { openingOf, playGame } from './game'
 import type { Plan } from './plan'
-import { seat, type Player } from './players'
+import type { Player } from './player'
+import { seat } from './players'
 
 const entrant = (player: string) => ({ player, speed: 1, go: '' })
 const plan: Plan = {

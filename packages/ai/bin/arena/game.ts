@@ -1,7 +1,7 @@
 import { expectOk, movesOf, newMatch, playMove, positionOf, resultOf, rulesOf, type Match } from '@tabuleiro/engine'
 import { Dice } from '../../src/search/dice'
 import { seedFor, type GameReport, type Name, type Plan } from './plan'
-import type { Player } from './players'
+import type { Player } from './player'
 
 /** How often an opening is tried before it is made a ply shorter: random play can run into the end of a game. */
 const ATTEMPTS = 20

@@ -5,18 +5,7 @@ import type { Level } from '../../src/brain'
 import { think } from '../../src/think'
 import { UgiPlayer } from './ugiPlayer'
 import { isOutside, type Entrant } from './plan'
-
-/** A player at the board: a legal move, or why there is none. */
-export interface Player {
-  newGame(match: Match, seed: number): Promise<void>
-  move(match: Match): Promise<Move | Forfeit>
-  close(): void
-}
-
-/** A game lost without a move: the reason, for people. */
-export interface Forfeit {
-  readonly forfeit: string
-}
+import type { Forfeit, Player } from './player'
 
 export function seat(entrant: Entrant): Player {
   return isOutside(entrant) ? new UgiPlayer(entrant) : new OwnPlayer(entrant)

@@ -2,7 +2,7 @@ import { gameOf, positionOf, readMove, rulesOf, seenAt, type Match, type Move } 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Entrant } from './plan'
-import type { Forfeit, Player } from './players'
+import type { Forfeit, Player } from './player'
 
 /** What an outside engine may take to start or to answer beside the time it was given. */
 const PATIENCE = 10_000
