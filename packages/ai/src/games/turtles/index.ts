@@ -8,7 +8,7 @@ import { levels } from './levels'
 import { rank } from './rank'
 import { reason } from './reason'
 
-/** How the computer plays Turtles: deep alpha-beta, since every move is worth about as much as any other. */
+/** How the computer plays turtles: few moves in a position and long chains of consequences, so deep alpha-beta. */
 export const turtles: Brain<StateOf<'turtles'>> = {
   open: (line, conditions) =>
     new AlphaBeta(line, { evaluate: weighted(weights, measure(line.state.setup)), rank }, conditions),
