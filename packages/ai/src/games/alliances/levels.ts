@@ -6,6 +6,6 @@ export const levels: Readonly<Record<LevelId, Level>> = {
   '2': { nodes: 60, depth: 3, blur: 80 },
   '3': { nodes: 110, depth: 4, blur: 40 },
   '4': { nodes: 250 },
-  '5': { millis: 1_000, nodes: 800 },
+  '5': { millis: 1_000, nodes: 600 },
   max: { millis: 5_000 },
 }
