@@ -1,9 +1,9 @@
-import type { GameEvent, Piece } from '@tabuleiro/engine'
+import type { GameEvent, Piece, State } from '@tabuleiro/engine'
 import { useMemo, useState, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
 import { BoardArt } from './BoardArt'
-import type { GameBoard } from './game'
+import type { GameBoard, PieceLook } from './game'
 import type { BoardLayout } from './layout'
 import { Marks } from './Marks'
 import type { Mark } from './marks'
@@ -17,6 +17,7 @@ export const PIECE_SHARE = 0.84
 interface BoardProps {
   readonly layout: BoardLayout
   readonly board: GameBoard
+  readonly state: State
   readonly pieces: readonly Piece[]
   readonly marks: readonly Mark[]
   /** The places that may be tapped now. */
@@ -33,7 +34,8 @@ interface BoardProps {
 
 /** A board: a still picture, marks, moving pieces and a surface to tap, which do not know each other. */
 export function Board(props: BoardProps) {
-  const { layout, pieces, marks, targets } = props
+  const { layout, board, pieces, marks, targets } = props
+  const Ground = board.Ground ?? BoardArt
   const [preview, setPreview] = useState<string>()
   const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])
   const shown = useMemo(
@@ -46,13 +48,18 @@ export function Board(props: BoardProps) {
   return (
     <View testID="board" style={{ width: layout.width, height: layout.height }} {...web({ dataSet: props.hooks })}>
       <View aria-hidden style={styles.layer}>
-        <BoardArt layout={layout} />
+        <Ground layout={layout} />
       </View>
+      {board.Art && (
+        <View aria-hidden style={styles.layer}>
+          <board.Art layout={layout} state={props.state} />
+        </View>
+      )}
       <View aria-hidden style={styles.layer}>
         <Marks layout={layout} marks={shown} occupied={occupied} />
       </View>
       <View aria-hidden style={styles.layer}>
-        <Pieces layout={layout} board={props.board} pieces={pieces} events={props.events} />
+        <Pieces layout={layout} board={board} pieces={pieces} events={props.events} />
       </View>
       <TapSurface
         layout={layout}
@@ -72,6 +79,7 @@ function Pieces({ layout, board, pieces, events }: Pick<BoardProps, 'layout' | '
   const millis = useMotionMillis()
   const delays = useMemo(() => delaysOf(events), [events])
   const { leaving, isNew } = usePieceChanges(pieces, millis, delays)
+  const looks = useMemo(() => looksOf(board, pieces), [board, pieces])
   return [...leaving, ...pieces].map((piece, i) => {
     const cell = layout.byName.get(piece.at)
     const isLeaving = i < leaving.length
@@ -80,7 +88,7 @@ function Pieces({ layout, board, pieces, events }: Pick<BoardProps, 'layout' | '
       <MovingPiece
         key={piece.id}
         Piece={board.Piece}
-        look={piece}
+        look={looks.get(piece.id) ?? piece}
         at={piece.at}
         centre={cell.centre}
         size={layout.pitch * PIECE_SHARE}
@@ -91,6 +99,19 @@ function Pieces({ layout, board, pieces, events }: Pick<BoardProps, 'layout' | '
       />
     ) : null
   })
+}
+
+/** How each piece looks, by its id, where that depends on what shares its cell. */
+export function looksOf(board: GameBoard, pieces: readonly Piece[]): ReadonlyMap<string, PieceLook> {
+  if (!board.looks) return new Map()
+  const { looks } = board
+  const cells = new Set(pieces.map(piece => piece.at))
+  return new Map(
+    [...cells].flatMap(cell => {
+      const stack = pieces.filter(piece => piece.at === cell).sort((a, b) => (a.height ?? 0) - (b.height ?? 0))
+      return looks(stack).map((look, i) => [stack[i]?.id ?? '', look] as const)
+    }),
+  )
 }
 
 const styles = StyleSheet.create({

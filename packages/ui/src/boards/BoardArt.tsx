@@ -10,7 +10,8 @@ export const RIM = 5
 /** The empty board as one still picture: glazed tiles, joints, a rim, and letters and numbers where there is room. */
 export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: BoardLayout }) {
   const theme = useTheme()
-  const { width, height, cells, labels, pitch } = layout
+  const { width, height, labels, pitch } = layout
+  const cells = layout.cells.filter(cell => cell.isOff !== true)
   const whole = outlinePath(cells)
   return (
     <Svg width={width} height={height}>

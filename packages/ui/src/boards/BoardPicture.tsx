@@ -1,27 +1,41 @@
-import type { Piece } from '@tabuleiro/engine'
+import type { Piece, State } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
-import { PIECE_SHARE } from './Board'
+import { looksOf, PIECE_SHARE } from './Board'
 import { BoardArt } from './BoardArt'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
+import { Marks } from './Marks'
+import type { Mark } from './marks'
 
 interface BoardPictureProps {
   readonly layout: BoardLayout
   readonly board: GameBoard
+  readonly state: State
   readonly pieces: readonly Piece[]
+  readonly marks?: readonly Mark[]
 }
 
 /** A small board to look at, without anything to tap; readers pass over it. */
-export function BoardPicture({ layout, board, pieces }: BoardPictureProps) {
+export function BoardPicture({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
   const size = layout.pitch * PIECE_SHARE
+  const Ground = board.Ground ?? BoardArt
+  const looks = looksOf(board, pieces)
   return (
     <View aria-hidden style={{ width: layout.width, height: layout.height }}>
-      <BoardArt layout={layout} />
+      <Ground layout={layout} />
+      {board.Art && (
+        <View style={styles.layer}>
+          <board.Art layout={layout} state={state} />
+        </View>
+      )}
+      <View style={styles.layer}>
+        <Marks layout={layout} marks={marks} occupied={new Set(pieces.map(piece => piece.at))} />
+      </View>
       {pieces.map(piece => {
         const centre = layout.byName.get(piece.at)?.centre
         return centre ? (
           <View key={piece.id} style={[styles.piece, { left: centre.x - size / 2, top: centre.y - size / 2 }]}>
-            <board.Piece look={piece} size={size} />
+            <board.Piece look={looks.get(piece.id) ?? piece} size={size} />
           </View>
         ) : null
       })}
@@ -29,4 +43,7 @@ export function BoardPicture({ layout, board, pieces }: BoardPictureProps) {
   )
 }
 
-const styles = StyleSheet.create({ piece: { position: 'absolute' } })
+const styles = StyleSheet.create({
+  layer: { position: 'absolute', left: 0, top: 0 },
+  piece: { position: 'absolute' },
+})

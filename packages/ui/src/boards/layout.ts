@@ -10,6 +10,8 @@ export interface Cell {
   readonly centre: Point
   readonly outline: readonly Point[]
   readonly tone: 0 | 1
+  /** A place that can be tapped but is no tile of the board: the sea beyond a beach. */
+  readonly isOff?: boolean
 }
 
 /** A row letter or a number beside the board. */
@@ -22,6 +24,8 @@ export interface Label {
 export interface BoardShape {
   readonly cells: readonly Cell[]
   readonly labels: readonly Label[]
+  /** What the ground draws beyond the cells, in cells. */
+  readonly bleed?: number
 }
 
 /** Room for a drawing, in pixels. */
@@ -76,11 +80,24 @@ export function aspectOf(shape: BoardShape, { turn = 0, labelled = false }: Seat
   return width / height
 }
 
-/** The cell whose centre is nearest to a point: there are no gaps between cells and nothing beside them. */
+/**
+ * The cell whose centre is nearest to a point: there are no gaps between cells and nothing beside them. A place that is no
+ * tile may be wide: whoever presses inside its outline means it.
+ */
 export function nearestCell(cells: readonly Cell[], point: Point): Cell | undefined {
-  let best: Cell | undefined
+  let best = cells.find(cell => cell.isOff === true && isInside(cell.outline, point))
+  if (best) return best
   for (const cell of cells) if (!best || distance(cell.centre, point) < distance(best.centre, point)) best = cell
   return best
+}
+
+/** Whether a convex outline holds a point: the point is on the same side of every edge. */
+function isInside(outline: readonly Point[], point: Point): boolean {
+  const turns = outline.map((from, i) => {
+    const to = outline[(i + 1) % outline.length] ?? from
+    return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x))
+  })
+  return turns.every(turn => turn >= 0) || turns.every(turn => turn <= 0)
 }
 
 /** How far a press may miss a cell that can be chosen now: half of the 44 pixels that a finger needs. */
@@ -120,10 +137,21 @@ export function distance(a: Point, b: Point): number {
 
 /** The outermost points of a drawing; a label needs a quarter of a cell around its middle. */
 function extent(shape: BoardShape, turn: number, labelled: boolean): readonly Point[] {
-  const outlines = shape.cells.flatMap(cell => cell.outline).map(p => rotate(p, turn))
+  const outlines = shape.cells
+    .flatMap(cell =>
+      shape.bleed === undefined ? cell.outline : cell.outline.map(p => spread(cell.centre, p, shape.bleed)),
+    )
+    .map(p => rotate(p, turn))
   if (!labelled) return outlines
   const middles = shape.labels.map(label => rotate(label.at, turn))
   return [...outlines, ...middles.flatMap(p => squareAt(p).map(q => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 })))]
+}
+
+/** A corner of a cell pushed outwards by some cells. */
+function spread(centre: Point, corner: Point, by = 0): Point {
+  const far = distance(centre, corner)
+  const share = far === 0 ? 1 : (far + by) / far
+  return { x: centre.x + (corner.x - centre.x) * share, y: centre.y + (corner.y - centre.y) * share }
 }
 
 function rotate({ x, y }: Point, degrees: number): Point {

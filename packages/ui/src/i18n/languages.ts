@@ -1,3 +1,4 @@
+import type { GameId } from '@tabuleiro/engine'
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from './en'
@@ -35,16 +36,19 @@ export function createTranslator(language: Language): i18n {
   return translator
 }
 
-/** Texts whose last names come from the engine or the computer players; the test of this folder proves that each of them exists. */
-type Family = 'about' | 'option' | 'value' | 'reason' | 'level' | 'bot' | `${string}.colour`
+/** What a sentence is filled in with. */
+type Values = Readonly<Record<string, string | number>>
 
-/** A text by names that only the engine knows: an option, a value, a reason code, a level, the kind of a piece. */
-export function sayName(
-  t: TFunction,
-  family: Family,
-  names: readonly string[],
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const lookUp = t as unknown as (key: string, values: Readonly<Record<string, string | number>>) => string
-  return lookUp([family, ...names].join('.'), values)
+/** A text by names that only the computer players know; the test of this folder proves that each of them exists. */
+export function sayName(t: TFunction, family: 'level', names: readonly string[], values: Values = {}): string {
+  return lookUp(t, [family, ...names], values)
+}
+
+/** A text of a game by names that only the engine knows: an option, a value, a reason code, the kind of a piece. */
+export function sayOfGame(t: TFunction, game: GameId, names: readonly string[], values: Values = {}): string {
+  return lookUp(t, [game, ...names], values)
+}
+
+function lookUp(t: TFunction, names: readonly string[], values: Values): string {
+  return (t as unknown as (key: string, values: Values) => string)(names.join('.'), values)
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOf, type ErrorCode } from '@tabuleiro/engine'
-import { playableGames } from '../boards/registry'
+import { playableGames } from '../games/registry'
 import { createTranslator, pickLanguage, texts } from './languages'
 
 function keysOf(tree: object, path: readonly string[] = []): string[] {
@@ -23,8 +23,12 @@ function askedFor(): RegExp[] {
   const literal = calls.flatMap(inside =>
     [...inside.matchAll(/(['`])([\w/.]+\.[^'`]*)\1/g)].map(match => match[2] ?? ''),
   )
-  const families = [...sources.matchAll(/sayName\(\s*t,\s*(['`])([^'`]+)\1/g)].map(match => `${match[2] ?? ''}.*`)
-  return [...literal, ...families].map(key => {
+  const families = [...sources.matchAll(/sayName\(\s*t,\s*'(\w+)'/g)].map(match => `${match[1] ?? ''}.*`)
+  // A game is never named where all of them are served: `sayOfGame(t, game, ['option', name])` asks for `*.option.*`.
+  const ofGames = [...sources.matchAll(/sayOfGame\(\s*t,\s*[\w.']+,\s*\[([^\]]*)\]/g)].map(([, names = '']) =>
+    ['*', ...names.split(',').map(name => /^\s*'(.*)'\s*$/.exec(name)?.[1] ?? '*')].join('.'),
+  )
+  return [...literal, ...families, ...ofGames].map(key => {
     const pattern = key
       .replace(/\$\{[^}]*\}/g, '*')
       .replace(/[.]/g, '\\.')
@@ -48,7 +52,8 @@ test('both languages fill in the same values', () => {
 })
 
 test('every text is used, and every text that is asked for exists', () => {
-  const keys = keysOf(texts.en)
+  // A sentence with a number has a form for each plural and is asked for without it.
+  const keys = [...new Set(keysOf(texts.en).map(key => key.replace(/_(one|many|other)$/, '')))]
   const asked = askedFor()
   expect(keys.filter(key => !asked.some(pattern => pattern.test(key)))).toEqual([])
   expect(asked.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
@@ -62,9 +67,9 @@ test.each(playableGames)('%s has words for its options, values and colours, and 
   )
   const values = specs.flatMap(([name, spec]) => (spec.kind === 'choice' ? spec.values.map(v => `${name}.${v}`) : []))
   const { en } = texts
-  const under = (family: object) => keysOf((family as Readonly<Record<string, object>>)[game] ?? {})
-  expect(under(en.option)).toEqual(specs.map(([name]) => name))
-  expect(under(en.value)).toEqual(values)
+  const under = (family: 'option' | 'value') => keysOf((en[game] as Readonly<Record<string, object>>)[family] ?? {})
+  expect(under('option')).toEqual(specs.map(([name]) => name))
+  expect(under('value')).toEqual(values)
 })
 
 test('every error of the engine has a sentence', () => {

@@ -20,5 +20,5 @@ describe.each(['en', 'pt'] as const)('in %s', language => {
 
 test('no text is about a computer player that does not exist', () => {
   expect(Object.keys(texts.en.level)).toEqual(LEVEL_IDS)
-  for (const game of gameIds) expect(Object.keys(texts.en.bot[game]).sort()).toEqual([...botsOf(game)].sort())
+  for (const game of gameIds) expect(Object.keys(texts.en[game].bot).sort()).toEqual([...botsOf(game)].sort())
 })

@@ -1,7 +1,7 @@
 import { botsOf, levelsOf } from '@tabuleiro/ai'
 import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayName } from '../i18n/languages'
+import { sayName, sayOfGame } from '../i18n/languages'
 
 /** A computer player as menus show it. */
 export interface Computer {
@@ -22,8 +22,8 @@ export function computersFor(t: TFunction, game: GameId): readonly Computer[] {
     })),
     ...botsOf(game).map(id => ({
       player: `report:${id}`,
-      name: sayName(t, 'bot', [game, id, 'name']),
-      about: sayName(t, 'bot', [game, id, 'about']),
+      name: sayOfGame(t, game, ['bot', id, 'name']),
+      about: sayOfGame(t, game, ['bot', id, 'about']),
     })),
   ]
 }

@@ -1,7 +1,7 @@
 import { positionOf, rulesOf, type Match, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameBoard } from '../boards/game'
-import { sayName } from '../i18n/languages'
+import { sayOfGame } from '../i18n/languages'
 import type { PlayView } from './view'
 
 /** The name of a player; somebody without one is called by number. */
@@ -20,7 +20,7 @@ function shortNameOf(t: TFunction, match: Match, side: Side): string {
 
 /** The colour in which a side plays at a position. */
 export function colourOf(t: TFunction, match: Match, board: GameBoard, state: PlayView['state'], side: Side): string {
-  return sayName(t, `${match.game}.colour`, [board.standing(state, side).look.kind])
+  return sayOfGame(t, match.game, ['colour', board.standing(state, side).look.kind])
 }
 
 /** The line below the board, spoken by screen readers: what happened, and who is to move or who has won. */
@@ -29,7 +29,7 @@ export function statusOf(t: TFunction, board: GameBoard, view: PlayView): string
   if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
   if (view.pending !== undefined)
     return view.pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: view.pending })
-  const story = board.story(t, view.events)
+  const story = board.story(t, view.events, view.state)
   const end = view.result
     ? `${headlineOf(t, view)}. ${reasonOf(t, board, view)}`
     : t('status.toMove', { name: shortNameOf(t, match, view.state.turn) })
@@ -50,18 +50,20 @@ function reasonOf(t: TFunction, board: GameBoard, { match, result }: PlayView): 
   const winner = result.winner ?? 0
   const own = board.standing(state, winner).score
   const other = board.standing(state, winner === 0 ? 1 : 0).score
-  return sayName(t, 'reason', [match.game, result.reason], { own, other })
+  return sayOfGame(t, match.game, ['reason', result.reason], { own, other })
 }
 
 /** A cell, what stands on it and whether it may be tapped, in words. */
 export function cellLabelOf(
   t: TFunction,
   board: GameBoard,
-  view: Pick<PlayView, 'pieces' | 'targets'>,
+  view: Pick<PlayView, 'state' | 'pieces' | 'targets'>,
   cell: string,
 ): string {
   const contents = board.contents(
     t,
+    view.state,
+    cell,
     view.pieces.filter(piece => piece.at === cell),
   )
   return view.targets.has(cell) ? t('cell.target', { cell, contents }) : t('cell.plain', { cell, contents })

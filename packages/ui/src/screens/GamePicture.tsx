@@ -4,7 +4,7 @@ import { RIM } from '../boards/BoardArt'
 import { BoardPicture } from '../boards/BoardPicture'
 import type { GameBoard } from '../boards/game'
 import { layOut, type Box } from '../boards/layout'
-import { boardOf } from '../boards/registry'
+import { boardOf } from '../games/registry'
 
 /** A board with a few moves made, to recognise a game by; with `options`, the empty board that they give. */
 export function GamePicture({
@@ -23,7 +23,9 @@ export function GamePicture({
     () => board && picture && layOut(board.shape(picture.setup), { width, height }, { margin: RIM }),
     [board, picture, width, height],
   )
-  return board && picture && layout ? <BoardPicture layout={layout} board={board} pieces={piecesOf(picture)} /> : null
+  return board && picture && layout ? (
+    <BoardPicture layout={layout} board={board} state={positionOf(picture)} pieces={piecesOf(picture)} />
+  ) : null
 }
 
 function pictured(game: GameId, board: GameBoard, options: unknown): Match | undefined {

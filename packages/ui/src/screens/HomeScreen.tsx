@@ -1,8 +1,8 @@
 import { gameOf, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
-import { playableGames } from '../boards/registry'
-import { sayName } from '../i18n/languages'
+import { playableGames } from '../games/registry'
+import { sayOfGame } from '../i18n/languages'
 import { begunMatch } from '../match/begin'
 import type { MatchShelf } from '../match/shelf'
 import { Button } from '../parts/Button'
@@ -65,7 +65,7 @@ function GameCard({ game, onPlay, onOptions }: GameCardProps) {
           {gameOf(game).name}
         </Words>
         <Words size="small" tone="inkSoft">
-          {sayName(t, 'about', [game])}
+          {sayOfGame(t, game, ['about'])}
         </Words>
         <View style={styles.buttons}>
           <Button testID={`play-${game}`} label={t('home.play')} isPrimary onPress={onPlay} />

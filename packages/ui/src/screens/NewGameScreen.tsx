@@ -1,7 +1,7 @@
 import { gameOf, isGameId, type ErrorCode, type MatchSpec } from '@tabuleiro/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { boardOf } from '../boards/registry'
+import { boardOf } from '../games/registry'
 import { beginMatch } from '../match/begin'
 import type { MatchShelf } from '../match/shelf'
 import type { Navigator } from './navigator'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { boardOf } from '../boards/registry'
+import { boardOf } from '../games/registry'
 import { begunMatch, rematchOf } from '../match/begin'
 import type { MatchShelf } from '../match/shelf'
 import type { MatchStore } from '../match/store'

@@ -53,7 +53,7 @@ test('the swap changes who plays which colour', () => {
   press('cell-swap')
   expect(hooksOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
   expect(status()).toHaveTextContent('The players swapped colours. Player 1 to move.')
-  expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, score 1' })
+  expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, 1 point' })
 })
 
 test('undo, redo, stepping back and forward', () => {

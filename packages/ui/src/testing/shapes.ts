@@ -1,6 +1,6 @@
 import { gameOf } from '@tabuleiro/engine'
 import type { BoardShape } from '../boards/layout'
-import { boardOf } from '../boards/registry'
+import { boardOf } from '../games/registry'
 
 /** The shape of a Trike board with these options. */
 export function expectShape(options: { readonly board: string; readonly size: number }): BoardShape {

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { Box } from '../../boards/layout'
-import { sayName } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/languages'
 import { IconButton } from '../../parts/Button'
 import { Words } from '../../parts/Words'
 import { web, type KeyPress } from '../../platform/web'
@@ -25,10 +25,10 @@ interface OptionFieldProps {
 export function OptionField({ game, options, field, screen, onChange }: OptionFieldProps) {
   const { t } = useTranslation()
   const { name, spec, value } = field
-  const label = sayName(t, 'option', [game, name])
+  const label = sayOfGame(t, game, ['option', name])
   const words = {
     choice: () =>
-      (spec.kind === 'choice' ? spec.values : []).map(v => [v, sayName(t, 'value', [game, name, v])] as const),
+      (spec.kind === 'choice' ? spec.values : []).map(v => [v, sayOfGame(t, game, ['value', name, v])] as const),
     flag: () => [[true, t('new.on')] as const, [false, t('new.off')] as const],
   }
   return (

@@ -1,6 +1,6 @@
 import { gameOf, type GameId, type Options, type OptionSpec, type OptionValue } from '@tabuleiro/engine'
 import { layOut, type Box } from '../../boards/layout'
-import { boardOf } from '../../boards/registry'
+import { boardOf } from '../../games/registry'
 
 /** An option to choose: its name, what it may be, and what it is. */
 export interface Field {

@@ -19,15 +19,16 @@ interface MatchBoardProps {
 /** The board of a match, in words for those who listen and with its state for those who drive the page. */
 export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardProps) {
   const { t } = useTranslation()
-  const { match, position, turn, pending, pieces, targets } = view
+  const { match, state, position, turn, pending, pieces, targets } = view
   const labelOf = useCallback(
-    (cell: string) => cellLabelOf(t, board, { pieces, targets }, cell),
-    [t, board, pieces, targets],
+    (cell: string) => cellLabelOf(t, board, { state, pieces, targets }, cell),
+    [t, board, state, pieces, targets],
   )
   return (
     <Board
       layout={layout}
       board={board}
+      state={state}
       pieces={pieces}
       marks={view.marks}
       targets={targets}

@@ -29,7 +29,10 @@ export function PlayerStrip({ view, board, side }: PlayerStripProps) {
     <View
       accessible
       role="group"
-      aria-label={t(isToMove ? 'play.scoreToMove' : 'play.score', { name, colour, score })}
+      aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', {
+        name,
+        holding: board.holding(t, view.state, side),
+      })}
       testID={`player-${side + 1}`}
       style={[
         styles.strip,

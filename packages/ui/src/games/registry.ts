@@ -1,5 +1,5 @@
 import { gameIds, type GameId, type StateOf } from '@tabuleiro/engine'
-import type { GameBoard } from './game'
+import type { GameBoard } from '../boards/game'
 import { trikeBoard } from './trike'
 
 /** One line per game. A game without a line has no board yet and is not offered. */
@@ -9,7 +9,8 @@ const boards: { readonly [K in GameId]?: GameBoard<StateOf<K>> } = {
 
 /** Screens are generic over all games and meet their boards only through this. */
 export function boardOf(id: GameId): GameBoard | undefined {
-  return boards[id]
+  // A board is only ever given positions of its own game, which the types of components cannot say.
+  return boards[id] as GameBoard | undefined
 }
 
 /** The games that can be played on a screen. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import Svg, { Circle, G, Path } from 'react-native-svg'
 import { glaze } from '../../theme/tokens'
-import type { PieceProps } from '../game'
+import type { PieceProps } from '../../boards/game'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
 export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {

@@ -1,8 +1,9 @@
 import { games, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import type { GameBoard, Standing } from './game'
-import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from './layout'
-import { TrikePiece } from './pieces/TrikePiece'
+import type { GameBoard, Standing } from '../../boards/game'
+import { sayOfGame } from '../../i18n/languages'
+import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from '../../boards/layout'
+import { TrikePiece } from './Piece'
 
 type TrikeState = StateOf<'trike'>
 type TrikeSetup = TrikeState['setup']
@@ -13,6 +14,7 @@ export const trikeBoard: GameBoard<TrikeState> = {
   shape,
   Piece: TrikePiece,
   standing,
+  holding,
   contents,
   story,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
@@ -86,7 +88,12 @@ function standing(s: TrikeState, side: Side): Standing {
     : { look: { kind: 'white', side }, score: points[1] }
 }
 
-function contents(t: TFunction, pieces: readonly Piece[]): string {
+function holding(t: TFunction, s: TrikeState, side: Side): string {
+  const { look, score } = standing(s, side)
+  return t('trike.holding', { colour: sayOfGame(t, 'trike', ['colour', look.kind]), count: score })
+}
+
+function contents(t: TFunction, _: TrikeState, __: string, pieces: readonly Piece[]): string {
   const checker = pieces.find(piece => piece.kind !== 'pawn')
   if (!checker) return t('cell.empty')
   const colour = checker.kind === 'black' ? t('trike.checker.black') : t('trike.checker.white')

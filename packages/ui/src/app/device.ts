@@ -1,0 +1,20 @@
+/** A short sound of our own making. */
+export type Sound = 'move' | 'capture' | 'special' | 'win' | 'refuse'
+
+/** What a device can do beyond drawing. None of it is needed to play: a shell may answer `false`. */
+export interface Device {
+  /** The languages of its owner, the dearest first. */
+  readonly locales: readonly string[]
+  /** The whole address of a game carried in a link. */
+  linkTo(payload: string): string
+  copy(text: string): Promise<boolean>
+  /** Hands a text or a link to the device's own way of sharing; false where it has none or was refused. */
+  share(what: { readonly title: string; readonly text: string; readonly url?: string }): Promise<boolean>
+  /** Keeps a text as a file of its owner; false where that cannot be done. */
+  save(name: string, type: string, text: string): boolean
+  /** Lets its owner choose a file and reads it as text; undefined where none was chosen. */
+  open(type: string): Promise<string | undefined>
+  play(sound: Sound): void
+  /** A light tap that the hand feels. */
+  tick(): void
+}

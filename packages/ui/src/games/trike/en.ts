@@ -1,0 +1,21 @@
+/** The words of trike. */
+export const en = {
+  about: 'Slide the pawn, build a wall, close the trap. Ten minutes, no luck.',
+  option: { board: 'Board', size: 'Size', pie: 'Swap rule' },
+  value: { board: { triangle: 'Triangle', pyramid: 'Pyramid', hexagon: 'Hexagon' } },
+  bot: {
+    easy: { name: 'Classic easy', about: 'Moves at random.' },
+    hard: { name: 'Classic hard', about: 'Goes where the pawn has most room. Hardly better than chance.' },
+  },
+  reason: {
+    majority: '{{own}} points to {{other}} around the pawn.',
+    tiebreak: 'Level at {{own}}: the checker under the pawn decides.',
+    tie: 'Level at {{own}} points each.',
+  },
+  holding_one: '{{colour}}, {{count}} point',
+  holding_other: '{{colour}}, {{count}} points',
+  colour: { black: 'Navy', white: 'Ivory' },
+  checker: { black: 'navy checker', white: 'ivory checker' },
+  underPawn: '{{checker}} with the pawn',
+  event: { moved: 'Pawn to {{to}}.', placed: 'First checker on {{at}}.', swapped: 'The players swapped colours.' },
+} as const

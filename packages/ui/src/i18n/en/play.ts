@@ -1,0 +1,38 @@
+/** A game being played. */
+export const play = {
+  play: {
+    home: 'Home',
+    player: 'Player {{number}}',
+    board: 'Board of {{game}}',
+    undo: 'Undo',
+    redo: 'Redo',
+    back: 'Back',
+    forward: 'Forward',
+    newGame: 'New game',
+    new: 'New',
+    rematch: 'Rematch',
+    confirm: 'Play {{move}}',
+    cancel: 'Cancel',
+    moves: 'Moves',
+    start: 'Start',
+    holds: '{{name}}, {{holding}}',
+    holdsToMove: '{{name}}, {{holding}}, to move',
+    missing: 'This game is not here any more.',
+    missingHint: 'Games are kept until the app is closed. Start a new one from the home page.',
+  },
+  swap: {
+    title: 'Swap sides or play on?',
+    swap: 'Swap sides',
+    swapHint: 'Swap sides: {{mover}} takes {{gained}}, {{other}} gets {{lost}}',
+    playOn: 'Play on',
+    playOnHint: 'Play on: {{mover}} stays {{colour}}. Tap the board',
+  },
+  status: {
+    toMove: '{{name}} to move.',
+    waits: '{{move}} waits to be confirmed.',
+    swapWaits: 'The swap waits to be confirmed.',
+    browsing: 'Looking back: move {{ply}} of {{count}}.',
+  },
+  result: { win: '{{name}} wins', draw: 'A draw' },
+  cell: { empty: 'empty', plain: '{{cell}}: {{contents}}', target: '{{cell}}: {{contents}}, can be chosen' },
+} as const

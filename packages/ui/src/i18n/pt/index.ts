@@ -1,0 +1,26 @@
+import { pt as threeDragons } from '../../games/three-dragons/pt'
+import { pt as trike } from '../../games/trike/pt'
+import { pt as alliances } from '../../games/alliances/pt'
+import { pt as turtles } from '../../games/turtles/pt'
+import type { en } from '../en'
+import type { Texts } from '../texts'
+import { app } from './app'
+import { home } from './home'
+import { newGame } from './newGame'
+import { computers } from './computers'
+import { play } from './play'
+import { errors } from './errors'
+
+/** Every text of the app in European Portuguese. */
+export const pt: Texts<typeof en> = {
+  ...app,
+  ...home,
+  ...newGame,
+  ...computers,
+  ...play,
+  ...errors,
+  'three-dragons': threeDragons,
+  trike,
+  alliances,
+  turtles,
+}

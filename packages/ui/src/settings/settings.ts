@@ -1,0 +1,39 @@
+import type { Language } from '../i18n/languages'
+
+/** What a person may choose once for all games. `system` follows the device. */
+export interface Settings {
+  readonly language: 'system' | Language
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly sound: boolean
+  readonly haptics: boolean
+  readonly motion: 'off' | 'fast' | 'normal'
+  /** Whether a move waits to be confirmed: `auto` where cells are small. */
+  readonly confirm: 'auto' | 'always' | 'never'
+  readonly coordinates: boolean
+  /** Marks on the places that may be tapped. */
+  readonly legalMarks: boolean
+  /** Strengths as numerals in place of pips. */
+  readonly numerals: boolean
+  /** On which side of a wide screen the board stands. */
+  readonly boardSide: 'left' | 'right'
+}
+
+export const defaultSettings: Settings = {
+  language: 'system',
+  theme: 'system',
+  sound: true,
+  haptics: true,
+  motion: 'normal',
+  confirm: 'auto',
+  coordinates: true,
+  legalMarks: true,
+  numerals: false,
+  boardSide: 'left',
+}
+
+/** The settings in use, which change at once and are kept. */
+export interface SettingsStore {
+  get(): Settings
+  subscribe(listener: () => void): () => void
+  change(some: Partial<Settings>): void
+}
