@@ -20,7 +20,8 @@ function shortNameOf(t: TFunction, match: Match, side: Side): string {
 
 /** The colour in which a side plays at a position. */
 export function colourOf(t: TFunction, match: Match, board: GameBoard, state: PlayView['state'], side: Side): string {
-  return sayOfGame(t, match.game, ['colour', board.standing(state, side).look.kind])
+  const { kind } = board.standing(state, side).look
+  return sayOfGame(t, match.game, ['colour', kind])
 }
 
 /** The line below the board, spoken by screen readers: what happened, and who is to move or who has won. */
