@@ -16,7 +16,7 @@ const signatures: Record<string, string> = {
   'three-dragons {}': '7965e312',
   'three-dragons {"variant":"basic","repetition":0,"noProgress":0}': '47a4cbde',
   'trike {}': '2872aa0a',
-  'trike {"size":7,"pie":false}': 'c52dee25',
+  'trike {"size":7,"pie":false}': '3ef98afd',
   'trike {"size":11,"pie":false}': 'c34a8655',
   'trike {"size":13,"pie":false}': 'cb073261',
   'alliances {}': '1c12dc39',

@@ -31,7 +31,8 @@ export const rows: readonly Row[] = [
     plies: [0, 8, 16, 20],
   },
   { game: 'trike', options: {}, moves: 'a1 c3 b2 f2 e1 d1 b1 f5 f4 g5', plies: [0, 2, 5, 9] },
-  { game: 'trike', options: { size: 7, pie: false }, moves: 'a1 c3 b2 f2 e1 d1 b1 f5 f4 g5', plies: [0, 2, 5, 9] },
+  // Beyond the book, where the solver has to find the result itself.
+  { game: 'trike', options: { size: 7, pie: false }, moves: 'a1 c3 b2 f2 e1 d1 b1 f5 f4 g5', plies: [6, 7, 8, 9] },
   {
     game: 'trike',
     options: { size: 11, pie: false },

@@ -56,9 +56,20 @@ const levels: readonly Meeting[] = ids.flatMap(game =>
   })),
 )
 
-/** A phone is about twenty times slower: what that costs against a desktop, and what is left against the reports. */
+/**
+ * A phone is about twenty times slower: what that costs level 5 against a desktop, what it costs a player who has nothing but
+ * time, and what is left against the reports.
+ */
 const phone: readonly Meeting[] = ids.flatMap(game => [
   { suite: 'phone', game, options: '{}', a: 'level:5', b: 'level:5', extra: ['--games', '40', '--speed-b', '0.05'] },
+  {
+    suite: 'phone',
+    game,
+    options: '{}',
+    a: 'level:max',
+    b: 'level:max',
+    extra: ['--games', '40', '--speed-a', '0.04', '--speed-b', '0.002'],
+  },
   {
     suite: 'phone',
     game,
