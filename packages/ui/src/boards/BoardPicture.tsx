@@ -1,9 +1,9 @@
 import type { Piece, State } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
-import { looksOf, PIECE_SHARE } from './Board'
 import { BoardArt } from './BoardArt'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
+import { looksOf, PIECE_SHARE } from './looks'
 import { Marks } from './Marks'
 import type { Mark } from './marks'
 

@@ -1,25 +1,10 @@
-import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Animated, Easing, StyleSheet } from 'react-native'
-import type { PieceLook, PieceProps } from './game'
-import type { Point } from './layout'
-import { useNativeDriver } from './motion'
-
-interface MovingPieceProps {
-  readonly Piece: ComponentType<PieceProps>
-  readonly look: PieceLook
-  /** The cell it stands on: the piece glides when this changes, and jumps when only the drawing is resized. */
-  readonly at: string
-  readonly centre: Point
-  readonly size: number
-  readonly millis: number
-  readonly delay: number
-  readonly isNew: boolean
-  readonly isLeaving: boolean
-}
+import { isSameDrawing, type MovingPieceProps } from './motion'
 
 /** A piece that glides to its cell, appears or fades. It never waits for anybody and nobody waits for it. */
 export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
-  const { Piece, look, at, centre, size, millis, delay, isNew, isLeaving } = props
+  const { Piece, look, at, centre, size, level, millis, delay, isNew, isLeaving } = props
   const [place] = useState(() => new Animated.ValueXY(centre))
   const [presence] = useState(() => new Animated.Value(isNew && millis > 0 ? 0 : 1))
   const stood = useRef(at)
@@ -40,14 +25,15 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
   }, [isLeaving, millis, delay, presence])
   const scale = presence.interpolate({ inputRange: [0, 1], outputRange: [0.6, 1] })
   const moved = { transform: [{ translateX: place.x }, { translateY: place.y }, { scale }], opacity: presence }
+  const box = { width: size, height: size, left: -size / 2, top: -size / 2, zIndex: level }
   return (
-    <Animated.View style={[styles.piece, { width: size, height: size, left: -size / 2, top: -size / 2 }, moved]}>
+    <Animated.View style={[styles.piece, box, moved]}>
       <Piece look={look} size={size} />
     </Animated.View>
   )
-})
+}, isSameDrawing)
 
-const ease = { easing: Easing.out(Easing.quad), useNativeDriver }
+const ease = { easing: Easing.out(Easing.quad), useNativeDriver: true }
 
 function run(millis: number, jump: () => void, animation: Animated.CompositeAnimation): (() => void) | undefined {
   if (millis === 0) {

@@ -52,6 +52,8 @@ export interface HoldingProps<S extends State = State> {
 /** Everything the screens need to know about a game. It draws and it finds words; the rules are the engine's. */
 export interface GameBoard<S extends State = State> {
   shape(setup: S['setup']): BoardShape
+  /** The side whose home is at the bottom of the shape; absent where nobody has one. */
+  homeOf?(setup: S['setup']): Side
   readonly Piece: ComponentType<PieceProps>
   /** Drawn in place of the usual tiles. */
   readonly Ground?: ComponentType<GroundProps>

@@ -1,36 +1,121 @@
 import { act, renderHook } from '@testing-library/react-native'
-import type { GameEvent, Piece } from '@tabuleiro/engine'
+import {
+  eventsOf,
+  expectOk,
+  gameIds,
+  movesOf,
+  newMatch,
+  piecesOf,
+  playMove,
+  resultOf,
+  type GameEvent,
+  type GameId,
+  type Match,
+  type Piece,
+} from '@tabuleiro/engine'
 import { motion } from '../theme/tokens'
-import { delaysOf, usePieceChanges } from './motion'
+import { delaysOf, useActors } from './motion'
 
-const events: readonly GameEvent[] = [
-  { kind: 'moved', piece: 'a1', from: 'a1', to: 'a4' },
-  { kind: 'weakened', piece: 'a4', at: 'a4', value: 2 },
-  { kind: 'captured', piece: 'a5', at: 'a5', how: 'custodial' },
-]
+const none: readonly GameEvent[] = []
+const piece = (id: string, at: string): Piece => ({ id, kind: 'stone', at })
+
+/** The pieces on the board after a ply: those in nests and hands stand on no cell. */
+function onBoard(match: Match, ply: number): readonly Piece[] {
+  return piecesOf(match, ply).filter(({ at }) => /^[a-z]+\d+$/.test(at))
+}
+
+/** A game of moves from all over the list, the same every time. */
+function wandering(game: GameId): Match {
+  let match = expectOk(newMatch({ game }))
+  for (let ply = 0; ply < 120 && resultOf(match) === undefined; ply++) {
+    const moves = movesOf(match)
+    match = expectOk(playMove(match, moves[(ply * 31 + 17) % moves.length] ?? 0))
+  }
+  return match
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
 test('the links of a move follow one another, and what moves nothing takes no time', () => {
+  const events: readonly GameEvent[] = [
+    { kind: 'moved', piece: 'a1', from: 'a1', to: 'a4' },
+    { kind: 'captured', piece: 'a5', at: 'a5', how: 'custodial' },
+    { kind: 'weakened', piece: 'a4', at: 'a4', value: 2 },
+    { kind: 'opened', at: 'e1' },
+    { kind: 'woken', piece: 'e5', at: 'e5', side: 0, value: 3 },
+  ]
   expect([...delaysOf(events)]).toEqual([
     ['moved:a4', 0],
+    ['new:a4', 0],
     ['gone:a5', motion.link],
+    ['new:e5', 2 * motion.link],
   ])
 })
 
-test('a piece that is gone stays until it has waited for its turn and faded', () => {
-  jest.useFakeTimers()
-  const piece = (id: string, at: string): Piece => ({ id, kind: 'stone', at })
-  const delays = delaysOf(events)
-  const before = [piece('x', 'a1'), piece('y', 'a5')]
-  const after = [piece('x', 'a4')]
+test('a checker appears when the pawn has reached its cell', () => {
+  const events: readonly GameEvent[] = [
+    { kind: 'moved', piece: 'pawn', from: 'a1', to: 'a4' },
+    { kind: 'placed', piece: 'checker-a4', at: 'a4', side: 0 },
+  ]
+  expect(delaysOf(events).get('moved:a4')).toBe(0)
+  expect(delaysOf(events).get('new:a4')).toBe(motion.link)
+})
+
+test('who is pushed off the board fades with the push', () => {
+  const events: readonly GameEvent[] = [
+    { kind: 'moved', piece: 's4', from: 'a2', to: 'a3' },
+    { kind: 'pushed', pieces: ['n2'], from: 'a3', to: 'a4' },
+    { kind: 'pushed', pieces: ['n3'], from: 'a4', to: 'goal-s' },
+    { kind: 'returned', piece: 'n3', from: 'a4', cause: 'own-end' },
+  ]
+  expect(delaysOf(events).get('gone:a4')).toBe(2 * motion.link)
+})
+
+test.each(gameIds)('%s: whatever appears, moves or goes has its turn in the events of the move', game => {
+  const match = wandering(game)
+  for (let ply = 1; ply <= match.plies.length; ply++) {
+    const [before, after] = [onBoard(match, ply - 1), onBoard(match, ply)]
+    const { result, rerender } = renderHook((pieces: readonly Piece[]) => useActors(pieces, none, motion.move), {
+      initialProps: before,
+    })
+    rerender(after)
+    const stood = new Map(before.map(({ id, at }) => [id, at]))
+    const changed = result.current.filter(({ piece: { id, at }, change }) => change !== 'moved' || stood.get(id) !== at)
+    const delays = delaysOf(eventsOf(match, ply))
+    expect(changed.length).toBeGreaterThan(0)
+    for (const { piece, change } of changed) expect([...delays.keys()]).toContain(`${change}:${piece.at}`)
+  }
+})
+
+test('pieces keep their order while they live, so that none is torn from its place', () => {
   const { result, rerender } = renderHook(
-    ({ pieces }: { readonly pieces: readonly Piece[] }) => usePieceChanges(pieces, motion.move, delays),
-    { initialProps: { pieces: before } },
+    ({ pieces }: { readonly pieces: readonly Piece[] }) => useActors(pieces, none, motion.move),
+    { initialProps: { pieces: [piece('x', 'a1'), piece('y', 'a5'), piece('z', 'a6')] } },
   )
-  rerender({ pieces: after })
-  const leaving = () => result.current.leaving.map(({ id }) => id)
+  rerender({ pieces: [piece('z', 'a6'), piece('x', 'a4')] })
+  expect(result.current.map(actor => actor.piece.id)).toEqual(['x', 'y', 'z'])
+})
+
+const capture: readonly GameEvent[] = [
+  { kind: 'moved', piece: 'a1', from: 'a1', to: 'a4' },
+  { kind: 'captured', piece: 'a5', at: 'a5', how: 'custodial' },
+]
+
+test.each([
+  [motion.move, ['x', 'y']],
+  [0, ['x']],
+])('with %d ms a captured piece is seen until it has waited for its turn and faded', (millis, atFirst) => {
+  const { result, rerender } = renderHook(
+    (now: { readonly pieces: readonly Piece[]; readonly events: readonly GameEvent[] }) =>
+      useActors(now.pieces, now.events, millis),
+    { initialProps: { pieces: [piece('x', 'a1'), piece('y', 'a5')], events: none } },
+  )
+  const seen = () => result.current.map(actor => actor.piece.id)
+  rerender({ pieces: [piece('x', 'a4')], events: capture })
+  expect(seen()).toEqual(atFirst)
   act(() => jest.advanceTimersByTime(motion.move + motion.link - 1))
-  expect(leaving()).toEqual(['y'])
+  expect(seen()).toEqual(atFirst)
   act(() => jest.advanceTimersByTime(1))
-  expect(leaving()).toEqual([])
-  jest.useRealTimers()
+  expect(seen()).toEqual(['x'])
 })
