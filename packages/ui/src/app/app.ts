@@ -18,9 +18,14 @@ const AppContext = createContext<App | undefined>(undefined)
 
 export const AppProvider = AppContext.Provider
 
+/** The app around a drawing, which may stand alone. */
+export function useAppIfAny(): App | undefined {
+  return useContext(AppContext)
+}
+
 /** The app around a screen. */
 export function useApp(): App {
-  const app = useContext(AppContext)
+  const app = useAppIfAny()
   if (!app) throw new Error('a screen needs an AppProvider around it')
   return app
 }

@@ -1,8 +1,15 @@
 import { useMemo, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createTranslator, pickLanguage } from './languages'
+import { useSetting } from '../settings/useSettings'
+import { createTranslator, pickLanguage, type Language } from './languages'
 
-/** Gives everything inside it the texts of the first of `locales` that the app speaks. */
+/** The language that was chosen, or the first of `locales` that the app speaks. */
+export function useLanguage(locales: readonly string[]): Language {
+  const chosen = useSetting('language')
+  return chosen === 'system' ? pickLanguage(locales) : chosen
+}
+
+/** Gives everything inside it the texts of the language in use. It stands inside the app, whose settings it follows. */
 export function LanguageProvider({
   locales,
   children,
@@ -10,7 +17,7 @@ export function LanguageProvider({
   readonly locales: readonly string[]
   readonly children: ReactNode
 }) {
-  const language = pickLanguage(locales)
+  const language = useLanguage(locales)
   const translator = useMemo(() => createTranslator(language), [language])
   return <I18nextProvider i18n={translator}>{children}</I18nextProvider>
 }

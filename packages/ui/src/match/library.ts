@@ -32,27 +32,45 @@ export interface Tally {
   readonly draws: number
 }
 
-/** Where matches are kept and found. Everything answers from memory at once and is written in the same tick. */
+/** What a backup brought: new games, games that were here already, and saves that cannot be read. */
+export interface Restored {
+  readonly added: number
+  readonly known: number
+  readonly broken: number
+}
+
+/**
+ * Where matches are kept and found. Everything answers from memory at once and is written in the same tick. The functions may
+ * be handed around by themselves.
+ */
 export interface Library {
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
   /** Saved games, the last changed first: the same list until something changes. */
-  games(): readonly SavedGame[]
-  broken(): readonly BrokenSave[]
-  saving(): Saving
+  readonly games: () => readonly SavedGame[]
+  readonly broken: () => readonly BrokenSave[]
+  readonly saving: () => Saving
   /** Keeps a new match and names it. */
-  add(match: Match): string
+  readonly add: (match: Match) => string
   /** The store of a match, the same one each time. */
-  find(id: string): Result<MatchStore> | undefined
-  rename(id: string, title: string): void
-  /** Takes a game out of the lists; `bringBack` undoes it. */
-  remove(id: string): void
-  bringBack(id: string): void
+  readonly find: (id: string) => Result<MatchStore> | undefined
+  readonly rename: (id: string, title: string) => void
+  /**
+   * Takes a game, or a broken save, out of the lists; `bringBack` undoes it. The game is deleted when another is removed or the
+   * app starts again.
+   */
+  readonly remove: (id: string) => void
+  readonly bringBack: (id: string) => void
   /** All games and settings as one text, and back; what is there already is kept beside it. */
-  backup(): string
-  restore(text: string): Result<{ readonly added: number; readonly known: number }>
+  readonly backup: () => string
+  readonly restore: (text: string) => Result<Restored>
   /** Finished games of a person against each computer player of a game, by its name in `Seat.player`. */
-  tallies(game: GameId): ReadonlyMap<string, Tally>
+  readonly tallies: (game: GameId) => ReadonlyMap<string, Tally>
   /** What the new-game page starts from: the last choices for a game. */
-  lastChoices(game: GameId): unknown
-  keepChoices(game: GameId, choices: unknown): void
+  readonly lastChoices: (game: GameId) => unknown
+  readonly keepChoices: (game: GameId, choices: unknown) => void
+}
+
+/** The games that can be continued, the last changed first. */
+export function unfinished(games: readonly SavedGame[]): readonly SavedGame[] {
+  return games.filter(({ result }) => result === undefined)
 }

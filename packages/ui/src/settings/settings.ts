@@ -31,9 +31,9 @@ export const defaultSettings: Settings = {
   boardSide: 'left',
 }
 
-/** The settings in use, which change at once and are kept. */
+/** The settings in use, which change at once and are kept. Its functions may be handed around by themselves. */
 export interface SettingsStore {
-  get(): Settings
-  subscribe(listener: () => void): () => void
-  change(some: Partial<Settings>): void
+  readonly get: () => Settings
+  readonly subscribe: (listener: () => void) => () => void
+  readonly change: (some: Partial<Settings>) => void
 }

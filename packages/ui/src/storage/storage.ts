@@ -15,13 +15,15 @@ export type Written =
 /**
  * Texts under keys. A write is atomic: a kill at any moment leaves the old text or the new one. It is refused where
  * the stored version is not the one it was made from (`revision`, 0 for a new key), so that two tabs never overwrite each
- * other. No function rejects: what goes wrong comes back as a fault.
+ * other. Writes of one key are made in the order they were asked for. No function rejects: what goes wrong comes back as a
+ * fault.
  */
 export interface Storage {
-  /** Everything whose key begins with `prefix`; a fault where nothing can be read. */
-  readAll(prefix: string): Promise<readonly Stored[] | StorageFault>
+  /** Everything whose key begins with `prefix`; `absent` where nothing can be read. */
+  readAll(prefix: string): Promise<readonly Stored[] | 'absent'>
   write(key: string, text: string, revision: number): Promise<Written>
-  remove(key: string): Promise<Written>
+  /** Deletes a text if it still is at `revision`; a key without a text is at 0. */
+  remove(key: string, revision: number): Promise<Written>
   /** Calls back when another tab or process has changed a key. */
   watch?(listener: (key: string) => void): () => void
 }

@@ -1,4 +1,5 @@
 import { useColorScheme } from 'react-native'
+import { useSetting } from '../settings/useSettings'
 import { palettes, type Palette, type Scheme } from './tokens'
 
 /** The scheme in use and its colours. */
@@ -11,7 +12,9 @@ const themes: Readonly<Record<Scheme, Theme>> = {
   dark: { scheme: 'dark', ...palettes.dark },
 }
 
-/** The colours to draw with: they follow the system. The same object each time, so that drawings can be remembered. */
+/** The colours that were chosen, or the device's. The same object each time, so that drawings can be remembered. */
 export function useTheme(): Theme {
-  return themes[useColorScheme() === 'dark' ? 'dark' : 'light']
+  const chosen = useSetting('theme')
+  const system = useColorScheme() === 'dark' ? 'dark' : 'light'
+  return themes[chosen === 'system' ? system : chosen]
 }

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Settings } from './settings'
+
+/** What each setting may be. A setting that is missing here is a compile error. */
+const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } = {
+  language: v.picklist(['system', 'en', 'pt']),
+  theme: v.picklist(['system', 'light', 'dark']),
+  sound: v.boolean(),
+  haptics: v.boolean(),
+  motion: v.picklist(['off', 'fast', 'normal']),
+  confirm: v.picklist(['auto', 'always', 'never']),
+  coordinates: v.boolean(),
+  legalMarks: v.boolean(),
+  numerals: v.boolean(),
+  boardSide: v.picklist(['left', 'right']),
+}
+
+/** The settings in data of any origin: each that is good by itself, whatever the others are. */
+export function readSettings(data: unknown): Partial<Settings> {
+  const given = v.is(v.record(v.string(), v.unknown()), data) ? data : {}
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => good(name, field, given[name])))
+}
+
+function good(name: string, field: v.GenericSchema, value: unknown): [string, unknown][] {
+  const read = v.safeParse(field, value)
+  return read.success ? [[name, read.output]] : []
+}
