@@ -1,0 +1,76 @@
+import type { GameEvent } from '@tabuleiro/engine'
+import { defaultSettings, type Settings } from '../settings/settings'
+import type { Device, Sound } from '../app/device'
+import { recipes } from './recipes'
+import { samplesOf } from './render'
+import { soundOf } from './soundOf'
+import { withSwitches } from './switches'
+
+const RATE = 44_100
+const names = Object.keys(recipes) as Sound[]
+
+describe.each(names)('%s', name => {
+  const samples = samplesOf(recipes[name], RATE)
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+
+  test('is short, heard and never distorted', () => {
+    expect(samples.length / RATE).toBeLessThan(1.2)
+    expect(loudest).toBeGreaterThan(0.1)
+    expect(loudest).toBeLessThan(0.95)
+  })
+
+  test('begins and ends in silence, so that it does not click', () => {
+    expect(samples[0]).toBe(0)
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.01)
+  })
+
+  test('is the same every time', () => {
+    expect(samplesOf(recipes[name], RATE).every((sample, i) => sample === samples[i])).toBe(true)
+  })
+})
+
+test('a triangle goes up and down between -1 and 1', () => {
+  const voice = { wave: 'triangle', at: 0, length: 1, from: 1, to: 1, loudness: 1 } as const
+  const [quarter, half, threeQuarters] = [0.25, 0.5, 0.75].map(at => {
+    const samples = samplesOf([voice], 1000)
+    return (samples[at * 1000] ?? NaN) / 0.001 ** at
+  })
+  expect(quarter).toBeCloseTo(1, 2)
+  expect(half).toBeCloseTo(0, 1)
+  expect(threeQuarters).toBeCloseTo(-1, 2)
+})
+
+const moved: GameEvent = { kind: 'moved', piece: 'a1', from: 'a1', to: 'a2' }
+const captured: GameEvent = { kind: 'captured', piece: 'a3', at: 'a3', how: 'custodial' }
+const woken: GameEvent = { kind: 'woken', piece: 'c3', at: 'c3', side: 0, value: 3 }
+
+test.each([
+  [[moved], 'move'],
+  [[moved, captured], 'capture'],
+  [[moved, captured, woken], 'special'],
+] as const)('%j sounds as %s', (events, sound) => {
+  expect(soundOf(events)).toBe(sound)
+})
+
+test('the end of a game is heard, a draw otherwise than a win', () => {
+  expect(soundOf([moved], { winner: 0, reason: 'reduced' })).toBe('win')
+  expect(soundOf([moved], { winner: undefined, reason: 'repetition' })).toBe('special')
+})
+
+test('a device that is switched off keeps still, and can be switched on again', () => {
+  let settings: Settings = { ...defaultSettings, sound: false, haptics: false }
+  const done: string[] = []
+  const device = { play: (sound: Sound) => done.push(sound), tick: () => done.push('tick') } as unknown as Device
+  const obedient = withSwitches(device, {
+    get: () => settings,
+    subscribe: () => () => undefined,
+    change: () => undefined,
+  })
+  obedient.play('move')
+  obedient.tick()
+  expect(done).toEqual([])
+  settings = defaultSettings
+  obedient.play('move')
+  obedient.tick()
+  expect(done).toEqual(['move', 'tick'])
+})
