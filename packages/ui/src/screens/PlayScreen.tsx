@@ -1,44 +1,36 @@
+import type { ErrorCode } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../app/app'
 import { boardOf } from '../games/registry'
 import { begunMatch, rematchOf } from '../match/begin'
-import type { MatchShelf } from '../match/shelf'
 import type { MatchStore } from '../match/store'
-import type { Navigator } from './navigator'
+import { useComputers } from '../match/table'
 import { Notice } from './Notice'
 import { MatchScreen } from './play/MatchScreen'
 
-interface PlayScreenProps {
-  readonly id: string
-  readonly shelf: MatchShelf
-  readonly navigator: Navigator
-}
-
 /** One match, found by its id. */
-export function PlayScreen({ id, shelf, navigator }: PlayScreenProps) {
+export function PlayScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation()
-  const store = shelf.find(id)
-  const board = store && boardOf(store.get().match.game)
-  const onHome = () => navigator.open({ to: 'home' })
-  // An old address: say so and show the way.
-  if (!store || !board) return <Notice title={t('play.missing')} hint={t('play.missingHint')} onHome={onHome} />
-  return (
-    <MatchScreen
-      key={id}
-      store={store}
-      board={board}
-      onHome={onHome}
-      onNewGame={() => openNewGame(store, navigator)}
-      onRematch={() => openRematch(store, shelf, navigator)}
-    />
-  )
+  const { library } = useApp()
+  const found = library.find(id)
+  if (found?.ok === true) return <FoundMatch key={id} store={found.value} />
+  // An old address, or a save that cannot be read: say so and show the way.
+  const code: ErrorCode | undefined = found?.error.code
+  return <Notice title={code ? t(`error.${code}`) : t('play.missing')} hint={t('play.missingHint')} />
 }
 
-function openNewGame(store: MatchStore, navigator: Navigator) {
-  const { game, setup, seats } = store.get().match
-  navigator.open({ to: 'new', game, options: setup.options, names: [seats[0].name, seats[1].name] })
-}
-
-function openRematch(store: MatchStore, shelf: MatchShelf, navigator: Navigator) {
-  const id = begunMatch(shelf, rematchOf(store.get().match))
-  navigator.open({ to: 'play', id }, { replace: true })
+function FoundMatch({ store }: { readonly store: MatchStore }) {
+  const { t } = useTranslation()
+  const { library, navigator, thinker } = useApp()
+  const { game } = store.get().match
+  const board = boardOf(game)
+  useComputers(store, thinker)
+  if (!board) return <Notice title={t('error.game/unknown')} />
+  const onNewGame = () => {
+    const { setup, seats } = store.get().match
+    navigator.open({ to: 'new', game, options: setup.options, seats })
+  }
+  const onRematch = () =>
+    navigator.open({ to: 'play', id: begunMatch(library, rematchOf(store.get().match)) }, { replace: true })
+  return <MatchScreen store={store} board={board} onNewGame={onNewGame} onRematch={onRematch} />
 }

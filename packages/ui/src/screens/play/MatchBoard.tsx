@@ -1,5 +1,5 @@
 import { gameOf } from '@tabuleiro/engine'
-import { useCallback, type Ref } from 'react'
+import { useCallback, useMemo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Board } from '../../boards/Board'
 import type { GameBoard } from '../../boards/game'
@@ -7,6 +7,7 @@ import type { BoardLayout } from '../../boards/layout'
 import type { BoardFocus } from '../../boards/TapSurface'
 import { cellLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
+import { useSettings } from '../../settings/useSettings'
 
 interface MatchBoardProps {
   readonly view: PlayView
@@ -24,18 +25,23 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
     (cell: string) => cellLabelOf(t, board, { state, pieces, targets }, cell),
     [t, board, state, pieces, targets],
   )
+  const { legalMarks } = useSettings()
+  const marks = useMemo(
+    () => (legalMarks ? view.marks : view.marks.filter(mark => mark.kind !== 'target')),
+    [view.marks, legalMarks],
+  )
   return (
     <Board
       layout={layout}
       board={board}
       state={state}
       pieces={pieces}
-      marks={view.marks}
+      marks={marks}
       targets={targets}
       events={view.events}
       label={t('play.board', { game: gameOf(match.game).name })}
       labelOf={labelOf}
-      hooks={{ game: match.game, position, turn, thinking: 'false', pending }}
+      hooks={{ game: match.game, position, turn, thinking: String(view.isThinking), pending }}
       onTap={onTap}
       focusRef={focusRef}
     />

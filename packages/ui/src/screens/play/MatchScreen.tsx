@@ -1,69 +1,110 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { rulesOf, seenAt, writtenMoves } from '@tabuleiro/engine'
+import { useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useApp } from '../../app/app'
 import { RIM } from '../../boards/BoardArt'
 import type { GameBoard } from '../../boards/game'
 import { aspectOf, layOut, type Box } from '../../boards/layout'
-import type { BoardFocus } from '../../boards/TapSurface'
 import { noInput } from '../../match/input'
 import type { MatchStore } from '../../match/store'
 import { usePlayView, type PlayView } from '../../match/view'
 import { useScreenBox } from '../../parts/useScreenBox'
 import { web, type KeyPress } from '../../platform/web'
+import { useSettings } from '../../settings/useSettings'
 import { useTheme } from '../../theme/useTheme'
-import { ActionBar } from './ActionBar'
+import { actionsFor } from './actions'
 import { arrange, ArrangementProvider, isRoomyFor } from './arrange'
+import { Dock } from './Dock'
+import { Extras, type Open } from './Extras'
 import { MatchBoard } from './MatchBoard'
 import { MoveList } from './MoveList'
 import { PlayerStrip } from './PlayerStrip'
-import { Slot } from './Slot'
+import { seatingOf, type Seating } from './seating'
 import { Status } from './Status'
 import { Table } from './Table'
 import { TopBar } from './TopBar'
+import { Tray } from './Tray'
+import { useAwake } from './useAwake'
+import { useDeciding } from './useDeciding'
 
 interface MatchScreenProps {
   readonly store: MatchStore
   readonly board: GameBoard
-  readonly onHome: () => void
   readonly onNewGame: () => void
   readonly onRematch: () => void
 }
 
-/** Where cells are closer than this, in pixels, a move waits to be confirmed. */
-const CONFIRM_BELOW = 32
-
 /** A match being played: the board and everything around it. */
-export function MatchScreen({ store, board, onHome, onNewGame, onRematch }: MatchScreenProps) {
+export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenProps) {
   const theme = useTheme()
+  const { navigator } = useApp()
   const view = usePlayView(store)
   const { box, onLayout } = useScreenBox()
-  const { layout, arrangement } = useBoardLayout(board, view, box)
-  const { focus, toBoard, onTap, ...decide } = useDeciding(store, layout.pitch < CONFIRM_BELOW)
-  const shared = { view, board }
-  const onKeyDown = ({ nativeEvent }: KeyPress) => {
-    if (nativeEvent.key === 'Escape' && store.get().input !== noInput) decide.onCancel()
+  const [isFlipped, setFlipped] = useState(false)
+  const [open, setOpen] = useState<Open>()
+  const seating = seatingOf(view.match, board, isFlipped)
+  const { layout, arrangement } = useBoardLayout(board, view, box, seating)
+  const { focus, toBoard, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
+  const isAwake = useAwake(view.result !== undefined)
+  const shared = { view, board, onTap: decide.onTap }
+  const doors = {
+    onMenu: () => setOpen('menu'),
+    onShare: () => setOpen('share'),
+    onNewGame,
+    onRematch,
+    onHint,
+    onPace,
+    onSpent: toBoard,
   }
-  const screen = { backgroundColor: theme.paper }
+  const strip = (side: 0 | 1) => <PlayerStrip {...shared} side={side} />
   return (
     <ArrangementProvider value={arrangement}>
-      <View role="main" style={[styles.screen, screen]} onLayout={onLayout} {...web({ onKeyDown })}>
+      <View
+        role="main"
+        style={[styles.screen, { backgroundColor: theme.paper }]}
+        onLayout={onLayout}
+        {...web({ onKeyDown: keysOf(store, view, decide.onCancel) })}
+      >
         <Table
           arrangement={arrangement}
           screen={box}
-          top={<TopBar game={view.match.game} onHome={onHome} height={arrangement.heights.top} />}
-          far={<PlayerStrip {...shared} side={1} />}
-          near={<PlayerStrip {...shared} side={0} />}
-          board={<MatchBoard {...shared} layout={layout} onTap={onTap} focusRef={focus} />}
+          top={
+            <TopBar
+              game={view.match.game}
+              height={arrangement.heights.top}
+              onHome={() => navigator.open({ to: 'home' })}
+              onRules={() => navigator.open({ to: 'rules', game: view.match.game })}
+              onTrouble={view.fault && (() => setOpen('menu'))}
+            />
+          }
+          far={strip(seating.near === 0 ? 1 : 0)}
+          near={strip(seating.near)}
+          board={<MatchBoard {...shared} layout={layout} focusRef={focus} />}
           now={
             <>
-              <Status {...shared} />
-              <Slot {...shared} {...decide} onPlayOn={toBoard} onRematch={onRematch} onNewGame={onNewGame} />
+              <Status view={view} board={board} />
+              <Tray {...shared} side={undefined} />
             </>
           }
           foot={
             <>
-              <MoveList view={view} onLook={store.look} />
-              <ActionBar store={store} onNewGame={onNewGame} onSpent={toBoard} />
+              <MoveList view={view} onLook={store.look} onMoves={() => setOpen('moves')} />
+              <Dock {...shared} {...decide} onPlayOn={toBoard} actions={actionsFor(view, store, doors, isAwake)} />
             </>
+          }
+          over={
+            open && (
+              <Extras
+                open={open}
+                view={view}
+                store={store}
+                moves={legalTexts(view)}
+                waits={decide.waits}
+                onFlip={() => setFlipped(!isFlipped)}
+                onOpen={setOpen}
+                onNewGame={onNewGame}
+              />
+            )
           }
         />
       </View>
@@ -71,37 +112,34 @@ export function MatchScreen({ store, board, onHome, onNewGame, onRematch }: Matc
   )
 }
 
-/** What the player decides. A button that goes away by being pressed hands the keyboard to the board. */
-function useDeciding(store: MatchStore, waits: boolean) {
-  const focus = useRef<BoardFocus>(null)
-  const onTap = useCallback((place: string) => store.tap(place, waits), [store, waits])
-  const toBoard = () => focus.current?.focus()
-  const onSwap = () => {
-    onTap('swap')
-    toBoard()
+/** The legal moves as text, in the order of the notation. */
+function legalTexts({ match, state, targets }: PlayView): readonly string[] {
+  return targets.size === 0 ? [] : writtenMoves(rulesOf(match), state, seenAt(match)).map(({ text }) => text)
+}
+
+/** Escape forgets what was tapped; outside the board, arrows step through the moves and Home and End go to the ends. */
+function keysOf(store: MatchStore, view: PlayView, onCancel: () => void) {
+  return ({ nativeEvent: { key } }: KeyPress) => {
+    if (key === 'Escape' && store.get().input !== noInput) onCancel()
+    if (key === 'PageUp') store.look(view.ply - 1)
+    if (key === 'PageDown') store.look(view.ply + 1)
   }
-  const onConfirm = () => {
-    store.confirm()
-    toBoard()
-  }
-  const onCancel = () => {
-    store.cancel()
-    toBoard()
-  }
-  return { focus, toBoard, onTap, onSwap, onConfirm, onCancel }
 }
 
 /** How the screen is divided, and the board in the room that it gets. */
-function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box) {
+function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box, { turn }: Seating) {
   const { setup } = view.match
   const { fontScale } = useWindowDimensions()
+  const { coordinates } = useSettings()
+  const own = (board.tray?.(view.state, 0).length ?? 0) > 0
+  const common = (board.tray?.(view.state, undefined).length ?? 0) > 0
   return useMemo(() => {
     const shape = board.shape(setup)
-    const seating = { margin: RIM, labelled: isRoomyFor({ width, height }) }
-    const arrangement = arrange({ width, height }, aspectOf(shape, seating), fontScale)
+    const seating = { turn, margin: RIM, labelled: coordinates && isRoomyFor({ width, height }) }
+    const arrangement = arrange({ width, height }, aspectOf(shape, seating), fontScale, { own, common })
     const layout = layOut(shape, arrangement.board, seating)
     return { arrangement, layout }
-  }, [board, setup, width, height, fontScale])
+  }, [board, setup, width, height, fontScale, turn, coordinates, own, common])
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } })

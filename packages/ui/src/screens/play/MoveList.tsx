@@ -1,8 +1,12 @@
+import ChevronLeft from 'lucide-react-native/icons/chevron-left'
+import ChevronRight from 'lucide-react-native/icons/chevron-right'
+import List from 'lucide-react-native/icons/list'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
 import { movesAsText } from '../../match/words'
 import type { PlayView } from '../../match/view'
+import { IconButton } from '../../parts/Button'
 import { Words } from '../../parts/Words'
 import { space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -11,23 +15,26 @@ import { useArrangement } from './arrange'
 interface MoveListProps {
   readonly view: PlayView
   readonly onLook: (ply: number) => void
+  readonly onMoves: () => void
 }
 
-/** The moves so far. Pressing one looks at the position after it; the list follows the position that is shown. */
-export function MoveList({ view, onLook }: MoveListProps) {
+/**
+ * The moves so far between two buttons that step through them. Pressing a move looks at the position after it; the list
+ * follows the position that is shown. The last button lists every legal move: another way to play.
+ */
+export function MoveList({ view, onLook, onMoves }: MoveListProps) {
   const { t } = useTranslation()
-  const { mode, isRoomy, heights } = useArrangement()
+  const { heights, mode, isRoomy } = useArrangement()
   // In rows that fill the room there is, or in one line that scrolls sideways.
   const isWrapped = mode === 'row' && isRoomy
-  const height = { [isWrapped ? 'minHeight' : 'height']: heights.moves }
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
   const texts = [t('play.start'), ...movesAsText(view.match)]
-  return (
+  const moves = (
     <View
       testID="move-list"
       role="group"
       aria-label={t('play.moves')}
-      style={[isWrapped && styles.wrapped, height]}
+      style={styles.moves}
       onLayout={event => onBox(event.nativeEvent.layout)}
     >
       <ScrollView
@@ -43,6 +50,40 @@ export function MoveList({ view, onLook }: MoveListProps) {
       </ScrollView>
     </View>
   )
+  return isWrapped ? (
+    <View style={styles.moves}>
+      {moves}
+      <View style={[styles.line, styles.spread, { height: heights.moves }]}>
+        <Back view={view} onLook={onLook} />
+        <AllMoves onMoves={onMoves} />
+        <Forward view={view} onLook={onLook} />
+      </View>
+    </View>
+  ) : (
+    <View style={[styles.line, { height: heights.moves }]}>
+      <Back view={view} onLook={onLook} />
+      {moves}
+      <Forward view={view} onLook={onLook} />
+      <AllMoves onMoves={onMoves} />
+    </View>
+  )
+}
+
+function Back({ view, onLook }: Pick<MoveListProps, 'view' | 'onLook'>) {
+  const { t } = useTranslation()
+  const back = { label: t('play.back'), Icon: ChevronLeft, onPress: () => onLook(view.ply - 1) }
+  return <IconButton testID="step-back" {...back} isDisabled={view.ply === 0} />
+}
+
+function Forward({ view, onLook }: Pick<MoveListProps, 'view' | 'onLook'>) {
+  const { t } = useTranslation()
+  const forward = { label: t('play.forward'), Icon: ChevronRight, onPress: () => onLook(view.ply + 1) }
+  return <IconButton testID="step-forward" {...forward} isDisabled={view.isPresent} />
+}
+
+function AllMoves({ onMoves }: Pick<MoveListProps, 'onMoves'>) {
+  const { t } = useTranslation()
+  return <IconButton testID="all-moves" label={t('play.allMoves')} Icon={List} onPress={onMoves} />
 }
 
 /** Scrolls the chip of `ply` into the middle of the list when it changes, and when a chip finds its place. */
@@ -106,9 +147,11 @@ function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
 }
 
 const styles = StyleSheet.create({
-  wrapped: { flex: 1 },
-  row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
+  line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.xs },
+  spread: { justifyContent: 'space-between' },
+  moves: { flex: 1 },
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   chip: {
     minWidth: touch.least,
     paddingHorizontal: space.s,

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../parts/Button'
 import { space, touch } from '../../theme/tokens'
-import type { SlotProps } from './decisions'
+import type { DockProps } from './decisions'
 import { useAwake } from './useAwake'
 
 /**
  * Two large buttons, well apart: the only way to play a move that waits. While a swap is on offer, the choice that the
  * waiting move does not make stays beside them.
  */
-export function Pending(props: SlotProps) {
+export function Pending(props: DockProps) {
   const { view, onConfirm, onCancel } = props
   const { t } = useTranslation()
   const isSwap = view.pending === 'swap'
@@ -34,12 +34,12 @@ export function Pending(props: SlotProps) {
 }
 
 /** Playing on while the swap waits, the swap while another move waits. */
-function OtherChoice({ isSwap, onSwap, onCancel }: SlotProps & { readonly isSwap: boolean }) {
+function OtherChoice({ isSwap, onTap, onCancel }: DockProps & { readonly isSwap: boolean }) {
   const { t } = useTranslation()
   const isAwake = useAwake()
   const choice = isSwap
     ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
-    : { testID: 'cell-swap', label: t('swap.swap'), onPress: onSwap }
+    : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onTap('swap') }
   return (
     <View style={styles.half}>
       <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />

@@ -2,60 +2,72 @@ import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from '../../boards/game'
-import { colourOf, nameOf } from '../../match/words'
+import { nameOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Words } from '../../parts/Words'
 import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
+import { ThinkingMark } from './ThinkingMark'
+import { Tray } from './Tray'
 
 interface PlayerStripProps {
   readonly view: PlayView
   readonly board: GameBoard
   readonly side: Side
+  readonly onTap: (place: string) => void
 }
 
-/** A player: the piece of their colour, their name, whether they are to move, and their score as it stands. */
-export function PlayerStrip({ view, board, side }: PlayerStripProps) {
+/** A player: who they are, whether they are to move or thinking, what they have, and their places beside the board. */
+export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const { heights } = useArrangement()
-  const { look, score } = board.standing(view.state, side)
+  const { look } = board.standing(view.state, side)
   const name = nameOf(t, view.match, side)
-  const colour = colourOf(t, view.match, board, view.state, side)
   const isToMove = view.turn === (side === 0 ? '1' : '2')
-  const isAhead = score > board.standing(view.state, otherSide(side)).score
+  const isThinking = view.isThinking && view.thinker === side
   return (
-    <View
-      accessible
-      role="group"
-      aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', {
-        name,
-        holding: board.holding(t, view.state, side),
-      })}
-      testID={`player-${side + 1}`}
-      style={[
-        styles.strip,
-        { height: heights.strip - space.xs },
-        isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
-      ]}
-    >
-      <View aria-hidden style={styles.row}>
-        <board.Piece look={look} size={26} />
-        <View style={styles.name}>
-          <Words size="small" isBold={isToMove} numberOfLines={1}>
-            {name}
-          </Words>
-        </View>
-        <Words size="tiny" tone="inkSoft">
-          {colour}
-        </Words>
-        <View style={styles.score}>
-          <Words size="body" isBold={isAhead} isFigures align="center">
-            {score}
-          </Words>
+    <View>
+      <View
+        accessible
+        role="group"
+        aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', {
+          name,
+          holding: board.holding(t, view.state, side),
+        })}
+        testID={`player-${side + 1}`}
+        style={[
+          styles.strip,
+          { height: heights.strip - space.xs },
+          isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
+        ]}
+      >
+        <View aria-hidden style={styles.row}>
+          <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
+          <View style={styles.name}>
+            <Words size="small" isBold={isToMove} numberOfLines={1}>
+              {name}
+            </Words>
+          </View>
+          {isThinking && <ThinkingMark />}
+          {board.Holding && <board.Holding state={view.state} side={side} height={24} />}
+          <Score view={view} board={board} side={side} />
         </View>
       </View>
+      <Tray view={view} board={board} side={side} onTap={onTap} />
+    </View>
+  )
+}
+
+function Score({ view, board, side }: Pick<PlayerStripProps, 'view' | 'board' | 'side'>) {
+  const { score } = board.standing(view.state, side)
+  const isAhead = score > board.standing(view.state, otherSide(side)).score
+  return (
+    <View style={styles.score}>
+      <Words size="body" isBold={isAhead} isFigures align="center">
+        {score}
+      </Words>
     </View>
   )
 }
@@ -71,5 +83,5 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
-  score: { minWidth: 32 },
+  score: { minWidth: 28 },
 })

@@ -8,11 +8,11 @@ import { web } from '../../platform/web'
 import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
-import type { SlotProps } from './decisions'
+import type { DockProps } from './decisions'
 import { useAwake } from './useAwake'
 
 /** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
-export function SwapChoice({ view, board, onSwap, onPlayOn }: SlotProps) {
+export function SwapChoice({ view, board, onTap, onPlayOn }: DockProps) {
   const { t } = useTranslation()
   const { match, state } = view
   const side = state.turn
@@ -29,7 +29,7 @@ export function SwapChoice({ view, board, onSwap, onPlayOn }: SlotProps) {
         label={t('swap.swapHint', { mover, gained, other, lost })}
         name={mover}
         colour={gained}
-        onPress={onSwap}
+        onPress={() => onTap('swap')}
       />
       <ChoiceCard
         testID="play-on"
@@ -74,7 +74,7 @@ function ChoiceCard({ testID, title, label, name, colour, onPress }: ChoiceCardP
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
-        { height: heights.slot - space.s, borderColor: theme.blue },
+        { height: heights.bar - space.s, borderColor: theme.blue },
         { backgroundColor: pressed ? theme.sunken : theme.surface },
       ]}
       {...web({ dataSet: { target: testID.startsWith('cell-') ? 'true' : undefined } })}

@@ -17,10 +17,15 @@ interface TableProps {
   readonly now: ReactNode
   /** The moves so far and the buttons. */
   readonly foot: ReactNode
+  /** A sheet over the foot of the screen, or over the panel. */
+  readonly over?: ReactNode
 }
 
+/** How much of a narrow screen a sheet covers: the upper half of the board stays in view. */
+const SHEET_SHARE = 0.6
+
 /** The parts of a play screen in their places. Each keeps its size whatever it shows, so that nothing ever shifts. */
-export function Table({ arrangement, screen, top, far, near, board, now, foot }: TableProps) {
+export function Table({ arrangement, screen, top, far, near, board, now, foot, over }: TableProps) {
   const theme = useTheme()
   const { mode, panel, isRoomy } = arrangement
   const card = { height: screen.height - 2 * space.l, borderColor: theme.line, backgroundColor: theme.surface }
@@ -36,6 +41,7 @@ export function Table({ arrangement, screen, top, far, near, board, now, foot }:
           {near}
           {now}
           {foot}
+          {over !== undefined && <View style={StyleSheet.absoluteFill}>{over}</View>}
         </View>
       </ScrollView>
     )
@@ -51,6 +57,7 @@ export function Table({ arrangement, screen, top, far, near, board, now, foot }:
         <View style={width}>{now}</View>
       </View>
       <View style={width}>{foot}</View>
+      {over !== undefined && <View style={[styles.sheet, width, { height: screen.height * SHEET_SHARE }]}>{over}</View>}
     </ScrollView>
   )
 }
@@ -63,5 +70,6 @@ const styles = StyleSheet.create({
   card: { paddingVertical: space.s, borderWidth: 1, borderRadius: radius.card },
   column: { alignItems: 'center' },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  sheet: { position: 'absolute', bottom: 0 },
   strip: { paddingHorizontal: space.s },
 })

@@ -1,5 +1,7 @@
 import { gameOf, type GameId } from '@tabuleiro/engine'
+import BookOpen from 'lucide-react-native/icons/book-open'
 import House from 'lucide-react-native/icons/house'
+import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton } from '../../parts/Button'
@@ -10,21 +12,30 @@ interface TopBarProps {
   readonly game: GameId
   readonly height?: number
   readonly onHome: () => void
+  /** Where the rules are one press away. */
+  readonly onRules?: () => void
+  /** Something is wrong; whoever presses it is told what. */
+  readonly onTrouble?: (() => void) | undefined
 }
 
-/** The name of the game and the way home. */
-export function TopBar({ game, height = touch.least, onHome }: TopBarProps) {
+/** The name of the game, the way home, and its rules. */
+export function TopBar({ game, height = touch.least, onHome, onRules, onTrouble }: TopBarProps) {
   const { t } = useTranslation()
   return (
     <View style={[styles.bar, { minHeight: height }]}>
       <IconButton testID="home" label={t('play.home')} Icon={House} onPress={onHome} />
-      <Words role="heading" isBold>
-        {gameOf(game).name}
-      </Words>
+      <View style={styles.name}>
+        <Words role="heading" isBold numberOfLines={1}>
+          {gameOf(game).name}
+        </Words>
+      </View>
+      {onTrouble && <IconButton testID="trouble" label={t('play.trouble')} Icon={TriangleAlert} onPress={onTrouble} />}
+      {onRules && <IconButton testID="rules" label={t('play.rules')} Icon={BookOpen} onPress={onRules} />}
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.xs },
+  name: { flex: 1 },
 })

@@ -5,17 +5,25 @@ import type { Box } from '../../boards/layout'
 export interface Heights {
   readonly top: number
   readonly strip: number
+  /** The places beside the board: each player's own row, and the one that both share. */
+  readonly ownTray: number
+  readonly commonTray: number
   readonly status: number
-  readonly slot: number
   readonly moves: number
   readonly bar: number
 }
 
-const USUAL: Heights = { top: 44, strip: 44, status: 40, slot: 72, moves: 44, bar: 56 }
+/** Which rows of places beside the board a game has. */
+export interface Trays {
+  readonly own: boolean
+  readonly common: boolean
+}
+
+const USUAL: Heights = { top: 44, strip: 44, ownTray: 48, commonTray: 60, status: 40, moves: 44, bar: 64 }
 /** Beside a board the status has less width and takes a line more. */
 const BESIDE: Heights = { ...USUAL, status: 48 }
 /** Phones on their side that are less high than all of that. */
-const LOW: Heights = { ...USUAL, strip: 32, status: 32 }
+const LOW: Heights = { ...USUAL, strip: 32, ownTray: 44, status: 32, bar: 56 }
 
 const PANEL = { min: 272, roomy: 340, max: 400 } as const
 /** Screens whose shorter side has at least this much keep margins. */
@@ -44,19 +52,21 @@ export function isRoomyFor(screen: Box): boolean {
 }
 
 /** Everything above and below the board where the screen is one column, and everything in the panel beside it. */
-export function chromeOf({ top, strip, status, slot, moves, bar }: Heights): number {
-  return top + 2 * strip + status + slot + moves + bar
+export function chromeOf({ top, strip, ownTray, commonTray, status, moves, bar }: Heights): number {
+  return top + 2 * (strip + ownTray) + commonTray + status + moves + bar
 }
+
+const noTrays: Trays = { own: false, common: false }
 
 /**
  * Of the two ways to divide a screen, the one that leaves the larger board. `textScale` is how much larger than usual the
  * system draws text: the parts that hold text grow with it.
  */
-export function arrange(screen: Box, aspect: number, textScale = 1): Arrangement {
+export function arrange(screen: Box, aspect: number, textScale = 1, trays: Trays = noTrays): Arrangement {
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const heights = scaled(USUAL, scale)
+  const heights = heightsFor(USUAL, scale, trays)
   const column = { width: screen.width - 2 * gap, height: screen.height - chromeOf(heights) - gap }
   const least = (isRoomy ? PANEL.roomy : PANEL.min) * scale
   const row = { width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
@@ -66,8 +76,9 @@ export function arrange(screen: Box, aspect: number, textScale = 1): Arrangement
     return { mode: 'column', board, panel, heights, isRoomy, hasWords: panel >= WORDY * scale }
   }
   const panel = Math.max(least, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
-  const beside = scaled(screen.height < chromeOf(BESIDE) ? LOW : BESIDE, scale)
-  return { mode: 'row', board: row, panel, heights: beside, isRoomy, hasWords: panel >= WORDY * scale }
+  const beside = heightsFor(BESIDE, scale, trays)
+  const fitting = screen.height < chromeOf(beside) ? heightsFor(LOW, scale, trays) : beside
+  return { mode: 'row', board: row, panel, heights: fitting, isRoomy, hasWords: panel >= WORDY * scale }
 }
 
 const ArrangementContext = createContext<Arrangement | undefined>(undefined)
@@ -82,14 +93,16 @@ export function useArrangement(): Arrangement {
   return arrangement
 }
 
-function scaled(heights: Heights, scale: number): Heights {
-  const { top, strip, status, slot, moves, bar } = heights
+/** The heights of the parts that a game has. Rows of pieces do not grow with the text. */
+function heightsFor(heights: Heights, scale: number, { own, common }: Trays): Heights {
+  const { top, strip, ownTray, commonTray, status, moves, bar } = heights
   const grown = (height: number) => Math.round(height * scale)
   return {
     top: grown(top),
     strip: grown(strip),
+    ownTray: own ? ownTray : 0,
+    commonTray: common ? commonTray : 0,
     status: grown(status),
-    slot: grown(slot),
     moves: grown(moves),
     bar: grown(bar),
   }

@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react'
 /** Milliseconds for which new buttons stay asleep, so that a hasty tap meant for what was there before presses none. */
 const ASLEEP = 600
 
-/** False for a moment after a part has appeared, true from then on. */
-export function useAwake(): boolean {
+/** False for a moment after a part has appeared, or after `since` has come true, and true from then on. */
+export function useAwake(since = true): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
+    if (!since) return
     const timer = setTimeout(() => setAwake(true), ASLEEP)
-    return () => clearTimeout(timer)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      setAwake(false)
+    }
+  }, [since])
   return isAwake
 }

@@ -1,0 +1,97 @@
+import type { GameId } from '@tabuleiro/engine'
+import Flag from 'lucide-react-native/icons/flag'
+import FlipVertical from 'lucide-react-native/icons/arrow-down-up'
+import BookOpen from 'lucide-react-native/icons/book-open'
+import Handshake from 'lucide-react-native/icons/handshake'
+import Plus from 'lucide-react-native/icons/plus'
+import Settings from 'lucide-react-native/icons/settings'
+import Share from 'lucide-react-native/icons/share-2'
+import { useTranslation } from 'react-i18next'
+import { Pressable, StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import type { PlayView } from '../../match/view'
+import type { Icon } from '../../parts/Button'
+import { Message } from '../../parts/Message'
+import { Sheet } from '../../parts/Sheet'
+import { Words } from '../../parts/Words'
+import { radius, space, touch } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+
+interface MenuSheetProps {
+  readonly view: PlayView
+  readonly onClose: () => void
+  readonly onFlip: () => void
+  readonly onShare: () => void
+  readonly onNewGame: () => void
+  readonly onResign: () => void
+  readonly onAgree: () => void
+}
+
+interface Entry {
+  readonly id: string
+  readonly label: string
+  readonly Icon: Icon
+  readonly act: () => void
+}
+
+/** What is needed less often than the buttons of the bar. */
+export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign, onAgree }: MenuSheetProps) {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  const game: GameId = view.match.game
+  const people = view.match.seats.filter(seat => seat.player === 'human').length
+  const isOn = view.result === undefined
+  const entries: readonly Entry[] = [
+    { id: 'flip', label: t('play.flip'), Icon: FlipVertical, act: onFlip },
+    { id: 'menu-share', label: t('play.shareGame'), Icon: Share, act: onShare },
+    {
+      id: 'menu-rules',
+      label: t('play.rules'),
+      Icon: BookOpen,
+      act: () => navigator.open({ to: 'rules', game }),
+    },
+    { id: 'menu-settings', label: t('play.settings'), Icon: Settings, act: () => navigator.open({ to: 'settings' }) },
+    { id: 'menu-new', label: t('play.newGame'), Icon: Plus, act: onNewGame },
+    ...(isOn && people === 2 ? [{ id: 'agree', label: t('play.agree'), Icon: Handshake, act: onAgree }] : []),
+    ...(isOn && people > 0 ? [{ id: 'resign', label: t('play.resign'), Icon: Flag, act: onResign }] : []),
+  ]
+  return (
+    <Sheet title={t('play.menu')} onClose={onClose}>
+      {view.fault !== undefined && <Message tone="bad" text={t(`play.fault.${view.fault}`)} testID="fault" />}
+      <View style={styles.entries}>
+        {entries.map(entry => (
+          <MenuEntry key={entry.id} {...entry} />
+        ))}
+      </View>
+    </Sheet>
+  )
+}
+
+function MenuEntry({ id, label, Icon, act }: Entry) {
+  const theme = useTheme()
+  return (
+    <Pressable
+      role="button"
+      testID={id}
+      onPress={act}
+      style={({ pressed }) => [styles.entry, pressed && { backgroundColor: theme.sunken }]}
+    >
+      <View aria-hidden>
+        <Icon color={theme.blue} size={22} strokeWidth={1.75} />
+      </View>
+      <Words>{label}</Words>
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  entries: { gap: space.xs },
+  entry: {
+    minHeight: touch.least,
+    paddingHorizontal: space.s,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    borderRadius: radius.control,
+  },
+})

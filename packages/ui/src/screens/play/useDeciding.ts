@@ -1,0 +1,35 @@
+import { useCallback, useRef } from 'react'
+import { useApp } from '../../app/app'
+import type { BoardFocus } from '../../boards/TapSurface'
+import { askHint } from '../../match/hints'
+import type { MatchStore } from '../../match/store'
+import { useSettings } from '../../settings/useSettings'
+
+/** Where cells are closer than this, in pixels, a move waits to be confirmed unless somebody chose otherwise. */
+const CONFIRM_BELOW = 32
+
+/** Milliseconds for each move while two computers play: slow enough to follow, usual, fast. */
+const PACES = [2_500, 1_000, 300] as const
+
+/** What the player decides. A button that goes away by being pressed hands the keyboard to the board. */
+export function useDeciding(store: MatchStore, pitch: number) {
+  const { thinker } = useApp()
+  const { confirm } = useSettings()
+  const waits = confirm === 'auto' ? pitch < CONFIRM_BELOW : confirm === 'always'
+  const focus = useRef<BoardFocus>(null)
+  const onTap = useCallback((place: string) => store.tap(place, waits), [store, waits])
+  const toBoard = () => focus.current?.focus()
+  const onConfirm = () => {
+    store.confirm()
+    toBoard()
+  }
+  const onCancel = () => {
+    store.cancel()
+    toBoard()
+  }
+  const onHint = () => void askHint(store, thinker)
+  const onPace = () =>
+    store.setPace(PACES[(PACES.findIndex(pace => pace === store.get().pace) + 1) % PACES.length] ?? PACES[0])
+  const onAskAgain = () => store.askAgain()
+  return { focus, waits, toBoard, onTap, onConfirm, onCancel, onAskAgain, onHint, onPace }
+}
