@@ -5,7 +5,7 @@ import { web } from '../platform/web'
 import { BoardArt } from './BoardArt'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
-import { Marks } from './Marks'
+import { Marks, MarksOver } from './Marks'
 import type { Mark } from './marks'
 import { MovingPieces } from './MovingPieces'
 import { TapSurface, type BoardFocus } from './TapSurface'
@@ -56,6 +56,9 @@ export function Board(props: BoardProps) {
       </View>
       <View aria-hidden style={styles.layer}>
         <MovingPieces layout={layout} board={board} pieces={pieces} events={props.events} />
+      </View>
+      <View aria-hidden style={styles.layer}>
+        <MarksOver layout={layout} marks={marks} occupied={occupied} />
       </View>
       <TapSurface
         layout={layout}

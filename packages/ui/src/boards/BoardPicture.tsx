@@ -4,7 +4,7 @@ import { BoardArt } from './BoardArt'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
 import { looksOf, PIECE_SHARE } from './looks'
-import { Marks } from './Marks'
+import { Marks, MarksOver } from './Marks'
 import type { Mark } from './marks'
 
 interface BoardPictureProps {
@@ -20,6 +20,7 @@ export function BoardPicture({ layout, board, state, pieces, marks = [] }: Board
   const size = layout.pitch * PIECE_SHARE
   const Ground = board.Ground ?? BoardArt
   const looks = looksOf(board, pieces)
+  const marked = { layout, marks, occupied: new Set(pieces.map(piece => piece.at)) }
   return (
     <View aria-hidden style={{ width: layout.width, height: layout.height }}>
       <Ground layout={layout} />
@@ -29,7 +30,7 @@ export function BoardPicture({ layout, board, state, pieces, marks = [] }: Board
         </View>
       )}
       <View style={styles.layer}>
-        <Marks layout={layout} marks={marks} occupied={new Set(pieces.map(piece => piece.at))} />
+        <Marks {...marked} />
       </View>
       {pieces.map(piece => {
         const centre = layout.byName.get(piece.at)?.centre
@@ -39,6 +40,9 @@ export function BoardPicture({ layout, board, state, pieces, marks = [] }: Board
           </View>
         ) : null
       })}
+      <View style={styles.layer}>
+        <MarksOver {...marked} />
+      </View>
     </View>
   )
 }

@@ -100,6 +100,18 @@ function isInside(outline: readonly Point[], point: Point): boolean {
   return turns.every(turn => turn >= 0) || turns.every(turn => turn <= 0)
 }
 
+/** The point of an outline that is nearest to another point. */
+export function nearestOn(outline: readonly Point[], point: Point): Point {
+  const onEdges = outline.map((from, i) => {
+    const to = outline[(i + 1) % outline.length] ?? from
+    const [x, y] = [to.x - from.x, to.y - from.y]
+    const share = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
+    const at = Math.max(0, Math.min(1, share))
+    return { x: from.x + x * at, y: from.y + y * at }
+  })
+  return onEdges.reduce((best, p) => (distance(p, point) < distance(best, point) ? p : best), onEdges[0] ?? point)
+}
+
 /** How far a press may miss a cell that can be chosen now: half of the 44 pixels that a finger needs. */
 export const SNAP = 22
 
