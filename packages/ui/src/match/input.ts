@@ -43,15 +43,25 @@ export function pendingMove(choices: readonly Choice[], { taps }: Input): Move |
 /** A tap on a place. With `confirm` on it never plays a move: it only makes one wait. */
 export function tap({ choices, lying }: Offer, input: Input, place: string, confirm: boolean): Step {
   const found = resolve(choices, lying, input.taps, place) ?? resolve(choices, lying, [], place)
-  if (!found) return { input }
-  const move = pendingMove(choices, found)
-  return move === undefined || confirm ? { input: found } : { input: noInput, play: move }
+  return found ? settle(choices, found, confirm) : { input }
+}
+
+/** All taps of a move at once, from a list of moves or of choices. Taps of no move change nothing. */
+export function choose({ choices }: Offer, input: Input, taps: readonly string[], confirm: boolean): Step {
+  const meant = { taps, chooser: [] }
+  return pendingMove(choices, meant) === undefined ? { input } : settle(choices, meant, confirm)
 }
 
 /** Confirms the move that waits, if there is one. */
 export function confirm({ choices }: Offer, input: Input): Step {
   const move = pendingMove(choices, input)
   return move === undefined ? { input } : { input: noInput, play: move }
+}
+
+/** What becomes of an input: a move that is complete is played, or waits where it must be confirmed. */
+function settle(choices: readonly Choice[], input: Input, confirm: boolean): Step {
+  const move = pendingMove(choices, input)
+  return move === undefined || confirm ? { input } : { input: noInput, play: move }
 }
 
 /** What a tap on `place` makes of the taps before it; undefined if it fits none of the moves they leave. */
@@ -70,7 +80,8 @@ function resolve(
   return meant.length === 1 ? { taps: [...taps, only], chooser: [] } : { taps, chooser: meant }
 }
 
-function fitting(choices: readonly Choice[], taps: readonly string[]): readonly Choice[] {
+/** The moves whose taps begin with those made so far. */
+export function fitting(choices: readonly Choice[], taps: readonly string[]): readonly Choice[] {
   return choices.filter(choice => begins(choice.taps, taps))
 }
 

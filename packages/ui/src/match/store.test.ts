@@ -2,8 +2,9 @@ import { newMatch } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { positionIn, storeAfter } from '../testing/play'
 import { noInput } from './input'
+import { offeredOf } from './offered'
 import { createMatchStore, offerOf } from './store'
-import { offeredOf, shownOf } from './view'
+import { shownOf } from './view'
 
 test('taps play moves, and an illegal one plays none', () => {
   const store = storeAfter('d2.g5.a1.e3')

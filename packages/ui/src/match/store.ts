@@ -1,64 +1,104 @@
 import {
+  endMatch,
   movesOf,
   piecesOf,
-  playMove,
   positionOf,
-  redo,
-  resultOf,
   rulesOf,
-  undo,
+  useHint as counted,
+  type Ending,
   type Match,
   type Move,
 } from '@tabuleiro/engine'
 import { useSyncExternalStore } from 'react'
-import { confirm, noInput, tap, type Input, type Offer, type Step } from './input'
+import type { StorageFault } from '../storage/storage'
+import { createHolder, type PlayState, type ShownHint, type Thinking } from './holder'
+import { choose, confirm, noInput, tap, type Input, type Offer, type Step } from './input'
+import { isWatched, moverOf } from './seats'
+import { canRedo, playedAgain, takenBack } from './takeback'
+import type { Save } from './writing'
 
-/** A match on a screen: the match itself, what has been tapped for the next move, and the ply looked back at, if any. */
-export interface PlayState {
-  readonly match: Match
-  readonly input: Input
-  /** Undefined while the present position is shown. Looking back is screen state: it never edits the match. */
-  readonly lookingAt: number | undefined
-}
+export type { PlayState, ShownHint, Thinking } from './holder'
 
 /** Holds one match and lets nobody else assign it: every change comes in through these functions. */
 export interface MatchStore {
   readonly get: () => PlayState
   readonly subscribe: (listener: () => void) => () => void
-  /** A tap on a place. With `confirm` the move it completes only waits. */
+  /** A person's tap on a place. With `confirm` the move it completes only waits. Does nothing in a computer's turn. */
   readonly tap: (place: string, confirm: boolean) => void
+  /** All taps of a move at once. */
+  readonly choose: (taps: readonly string[], confirm: boolean) => void
   /** Plays the move that waits. */
   readonly confirm: () => void
   /** Forgets what was tapped. */
   readonly cancel: () => void
+  /** The move of the computer whose turn it is; false where it is refused. Who looks back goes on looking. */
+  readonly play: (move: Move) => boolean
   readonly undo: () => void
   readonly redo: () => void
+  /** Ends a match that is still on. */
+  readonly end: (ending: Ending) => void
   /** Looks at the position after `ply` moves. */
   readonly look: (ply: number) => void
+  /** Shows advice to the person to move, and counts it in the match when its first step is shown. */
+  readonly showHint: (hint: ShownHint | undefined) => void
+  /** Stops two computers, or lets them go on. */
+  readonly pause: (isPaused: boolean) => void
+  readonly setPace: (millis: number) => void
+  /** For whoever asks the computers (see `seatComputers`). */
+  readonly setThinking: (thinking: Thinking) => void
+  /** Has a computer that failed asked again. */
+  readonly askAgain: () => void
+  /** Takes in the match as another tab has left it, without writing it. */
+  readonly reload: (match: Match) => void
+  /** Says why the match could not be kept; undefined once it is. */
+  readonly faulted: (fault: StorageFault | undefined) => void
 }
 
-/** A store for one match. */
-export function createMatchStore(match: Match): MatchStore {
-  let state: PlayState = { match, input: noInput, lookingAt: undefined }
-  const listeners = new Set<() => void>()
-  const set = (next: PlayState) => {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+/** What a store may be given: where its match is kept. */
+interface Surroundings {
+  readonly save?: Save
+}
+
+/**
+ * A store for one match. With `save` every change is shown at once and its write started in the same tick; the next move waits
+ * until it has settled, so that no more than one move can be lost.
+ */
+export function createMatchStore(match: Match, { save }: Surroundings = {}): MatchStore {
+  const holder = createHolder(match, save)
+  const { get, subscribe, show, change } = holder
+  const step = (next: (offer: Offer, input: Input) => Step) => {
+    if (get().lookingAt !== undefined || holder.isHolding()) return
+    const { input, play } = next(offerOf(get().match), get().input)
+    if (play === undefined) show({ ...get(), input })
+    else holder.enter(play)
   }
   return {
-    get: () => state,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    get,
+    subscribe,
+    tap: (place, waits) => step((offer, input) => tap(offer, input, place, waits)),
+    choose: (taps, waits) => step((offer, input) => choose(offer, input, taps, waits)),
+    confirm: () => step(confirm),
+    cancel: () => show({ ...get(), input: noInput }),
+    play: move => {
+      const isMeant = moverOf(get().match) === 'computer' && movesOf(get().match).includes(move)
+      if (isMeant) holder.enter(move)
+      return isMeant
     },
-    tap: (place, wait) =>
-      set(canPlay(state) ? stepped(state, tap(offerOf(state.match), state.input, place, wait)) : state),
-    confirm: () => set(canPlay(state) ? stepped(state, confirm(offerOf(state.match), state.input)) : state),
-    cancel: () => set(state.input === noInput ? state : { ...state, input: noInput }),
-    undo: () => set(canUndo(state.match) ? present(takenBack(state.match)) : state),
-    redo: () => set(present(redo(state.match))),
-    look: ply => set({ ...state, input: noInput, lookingAt: clamped(state.match, ply) }),
+    undo: () => change(undone(get())),
+    redo: () => change(canRedo(get().match) ? present(get(), playedAgain(get().match)) : get()),
+    end: ending => change(ended(get(), ending)),
+    look: ply => show({ ...get(), input: noInput, lookingAt: clamped(get().match, ply) }),
+    showHint: hint => change(hinted(get(), hint)),
+    pause: isPaused => {
+      if (!isWatched(get().match)) return
+      if (isPaused) holder.letGo()
+      show({ ...get(), isPaused })
+    },
+    setPace: pace => show({ ...get(), pace }),
+    setThinking: thinking => show({ ...get(), thinking }),
+    askAgain: () => show({ ...get(), thinking: get().thinking === 'failed' ? 'idle' : get().thinking }),
+    reload: newer => holder.replace(present(get(), newer)),
+    faulted: fault => show({ ...get(), fault }),
   }
 }
 
@@ -67,8 +107,11 @@ export function usePlayState(store: MatchStore): PlayState {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
-/** What the present position offers to tap. */
+const nothing: Offer = { choices: [], lying: new Map() }
+
+/** What the present position offers a person to tap: nothing in a computer's turn, nor once the match is over. */
 export function offerOf(match: Match): Offer {
+  if (moverOf(match) !== 'person') return nothing
   const game = rulesOf(match)
   const state = positionOf(match)
   return {
@@ -78,34 +121,31 @@ export function offerOf(match: Match): Offer {
   }
 }
 
-/** Whether there is a move to take back and the match allows it. */
-export function canUndo(match: Match): boolean {
-  return match.takebacks.allowed && (match.plies.length > 0 || match.ending !== undefined)
+/** Whether a person may ask for advice: in their own turn, at the present position, where the match allows it. */
+export function canHint({ match, lookingAt }: PlayState): boolean {
+  return match.hints.allowed && lookingAt === undefined && moverOf(match) === 'person'
 }
 
-/** Moves are made in the present only. */
-function canPlay({ match, lookingAt }: PlayState): boolean {
-  return lookingAt === undefined && resultOf(match) === undefined
+function undone(state: PlayState): PlayState {
+  const match = takenBack(state.match)
+  if (match === state.match) return state
+  return { ...present(state, match), isPaused: state.isPaused || isWatched(match) }
 }
 
-function stepped(state: PlayState, { input, play }: Step): PlayState {
-  return play === undefined ? { ...state, input } : present(afterMove(state.match, play))
+function ended(state: PlayState, ending: Ending): PlayState {
+  const over = endMatch(state.match, ending)
+  return over.ok ? present(state, over.value) : state
 }
 
-/** The one place where a move enters the match. */
-function afterMove(match: Match, move: Move): Match {
-  const played = playMove(match, move)
-  if (!played.ok) throw new Error(`an offered move was refused: ${played.error.code}`)
-  return played.value
+function hinted(state: PlayState, hint: ShownHint | undefined): PlayState {
+  if (hint === undefined ? state.hint === undefined : !canHint(state)) return state
+  const { match } = state
+  return { ...state, hint, match: hint?.step === 'place' ? counted(match, positionOf(match).turn) : match }
 }
 
-/** Takes back one ply and counts it for the player who had made it. */
-function takenBack(match: Match): Match {
-  return undo(match, 1, match.plies.length > 0 ? positionOf(match, match.plies.length - 1).turn : undefined)
-}
-
-function present(match: Match): PlayState {
-  return { match, input: noInput, lookingAt: undefined }
+/** Another match, or another moment of this one, at its present position. */
+function present(state: PlayState, match: Match): PlayState {
+  return { ...state, match, input: noInput, lookingAt: undefined, hint: undefined }
 }
 
 function clamped({ plies }: Match, ply: number): number | undefined {

@@ -10,12 +10,15 @@ import {
   type Match,
   type MatchResult,
   type Piece,
+  type Side,
   type State,
 } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import type { Mark } from '../boards/marks'
-import { nextTaps, pendingMove, type Input } from './input'
-import { offerOf, usePlayState, type MatchStore } from './store'
+import type { StorageFault } from '../storage/storage'
+import { hintedPlaces, hintMarks, offeredOf, type Offered } from './offered'
+import { canHint, usePlayState, type MatchStore, type PlayState, type ShownHint } from './store'
+import { canRedo, canUndo } from './takeback'
 
 /** The position shown: the present one or one looked back at. */
 interface Shown {
@@ -33,27 +36,57 @@ interface Shown {
   readonly marks: readonly Mark[]
 }
 
-/** What can be done at the position shown. */
-interface Offered {
-  /** Places that may be tapped now. */
-  readonly targets: ReadonlySet<string>
-  /** The text of the move that waits to be confirmed. */
-  readonly pending: string | undefined
-  readonly marks: readonly Mark[]
-}
-
 /** What a screen shows of a match: plain values, all derived. */
 export interface PlayView extends Shown, Offered {
   readonly match: Match
+  readonly hint: ShownHint | undefined
+  /** The places of the hint as taps name them, for those that are no cells. */
+  readonly hinted: ReadonlySet<string>
+  /** Whether a computer thinks, and at which side. */
+  readonly isThinking: boolean
+  readonly thinker: Side | undefined
+  /** Whether a computer gave no answer and waits to be asked again. */
+  readonly hasFailed: boolean
+  readonly isPaused: boolean
+  readonly pace: number
+  readonly fault: StorageFault | undefined
+  readonly canHint: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
 }
 
 /** The view of a store's match. Tapping changes what is offered and leaves the rest the same objects as before. */
 export function usePlayView(store: MatchStore): PlayView {
-  const { match, input, lookingAt } = usePlayState(store)
+  const playState = usePlayState(store)
+  const { match, input, lookingAt, hint } = playState
   const shown = useMemo(() => shownOf(match, lookingAt), [match, lookingAt])
   const offered = useMemo(() => offeredOf(match, input, lookingAt), [match, input, lookingAt])
-  const marks = useMemo(() => [...shown.marks, ...offered.marks], [shown, offered])
-  return { match, ...shown, ...offered, marks }
+  const advice = useMemo(() => adviceOf(match, hint, lookingAt), [match, hint, lookingAt])
+  const marks = useMemo(() => [...shown.marks, ...offered.marks, ...advice.marks], [shown, offered, advice])
+  return { ...shown, ...offered, ...advice, ...doingsOf(playState), match, hint, marks }
+}
+
+/** The hint as the present position shows it. */
+function adviceOf(match: Match, hint: ShownHint | undefined, lookingAt: number | undefined) {
+  const present = lookingAt === undefined ? hint : undefined
+  return { hinted: new Set(hintedPlaces(present)), marks: hintMarks(match, present) }
+}
+
+/** What goes on around the position: who thinks, and what may be asked for. */
+function doingsOf(playState: PlayState) {
+  const { match, hint, thinking, isPaused, pace, fault } = playState
+  const isThinking = thinking === 'thinking'
+  return {
+    isThinking,
+    thinker: isThinking ? positionOf(match).turn : undefined,
+    hasFailed: thinking === 'failed',
+    isPaused,
+    pace,
+    fault,
+    canHint: canHint(playState) && (hint === undefined || hint.step === 'place'),
+    canUndo: canUndo(match),
+    canRedo: canRedo(match),
+  }
 }
 
 /** The position after `lookingAt` moves, or the present one. */
@@ -76,27 +109,6 @@ export function shownOf(match: Match, lookingAt?: number): Shown {
     events,
     result,
     marks: reason.length > 0 ? reason : [{ kind: 'last', cells: [...new Set(events.flatMap(placesOf))] }],
-  }
-}
-
-/** What can be tapped after the taps so far; nothing while looking back. */
-export function offeredOf(match: Match, input: Input, lookingAt?: number): Offered {
-  const { choices, lying } =
-    lookingAt === undefined ? offerOf(match) : { choices: [], lying: new Map<string, string>() }
-  const pending = pendingMove(choices, input)
-  // While a move waits, another one may be begun instead.
-  const next = nextTaps(choices, pending === undefined ? input.taps : [])
-  // A cell may be tapped for what lies on it, and marks stand on cells.
-  const cellOf = (place: string) => lying.get(place) ?? place
-  const cells = new Set([...next].map(cellOf))
-  const selected = [...new Set(input.taps.map(cellOf))]
-  return {
-    targets: new Set([...next, ...cells]),
-    pending: pending === undefined ? undefined : rulesOf(match).write(match.setup, pending),
-    marks: [
-      { kind: 'target', cells: [...cells].filter(name => !selected.includes(name)) },
-      { kind: 'selected', cells: selected },
-    ],
   }
 }
 

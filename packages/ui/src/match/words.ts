@@ -1,12 +1,23 @@
-import { positionOf, rulesOf, type Match, type Side } from '@tabuleiro/engine'
+import { otherSide, positionOf, rulesOf, type Match, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameBoard } from '../boards/game'
 import { sayOfGame } from '../i18n/languages'
+import { computersFor } from './computers'
+import { isPerson } from './seats'
 import type { PlayView } from './view'
 
-/** The name of a player; somebody without one is called by number. */
+/** The name of a player. A computer without one is called by its strength, a person by number. */
 export function nameOf(t: TFunction, match: Match, side: Side): string {
-  return match.seats[side].name || t('play.player', { number: side + 1 })
+  const own = givenNameOf(t, match, side)
+  if (own === '') return t('play.player', { number: side + 1 })
+  const isTwin = match.seats[side].name === '' && own === givenNameOf(t, match, otherSide(side))
+  return isTwin ? t('play.twin', { name: own, number: side + 1 }) : own
+}
+
+function givenNameOf(t: TFunction, match: Match, side: Side): string {
+  const { name, player } = match.seats[side]
+  if (name !== '' || isPerson(match, side)) return name
+  return computersFor(t, match.game).find(computer => computer.player === player)?.name ?? ''
 }
 
 /** No sentence spends more letters than this on a name; the strips show the whole of it. */
@@ -24,17 +35,39 @@ export function colourOf(t: TFunction, match: Match, board: GameBoard, state: Pl
   return sayOfGame(t, match.game, ['colour', kind])
 }
 
-/** The line below the board, spoken by screen readers: what happened, and who is to move or who has won. */
+/**
+ * The line below the board, spoken by screen readers: what happened, and who is to move or who has won. It changes once with
+ * every move; whether a computer thinks is shown elsewhere.
+ */
 export function statusOf(t: TFunction, board: GameBoard, view: PlayView): string {
-  const { match } = view
+  const { match, pending } = view
   if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
-  if (view.pending !== undefined)
-    return view.pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: view.pending })
-  const story = board.story(t, view.events, view.state)
-  const end = view.result
-    ? `${headlineOf(t, view)}. ${reasonOf(t, board, view)}`
-    : t('status.toMove', { name: shortNameOf(t, match, view.state.turn) })
+  if (pending !== undefined) return pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: pending })
+  const advice = adviceOf(t, board, view)
+  if (advice !== '') return advice
+  // A match that was ended has had no other move: the last one was told when it was made.
+  const story = match.ending ? '' : board.story(t, view.events, view.state)
+  const end = view.result ? `${headlineOf(t, view)}. ${reasonOf(t, board, view)}` : turnOf(t, view)
   return story === '' ? end : `${story} ${end}`
+}
+
+/** Whose turn it is, and what keeps them from it. */
+function turnOf(t: TFunction, { match, state, isPaused, hasFailed }: PlayView): string {
+  const name = shortNameOf(t, match, state.turn)
+  if (hasFailed) return t('status.failed', { name })
+  return t(isPaused ? 'status.paused' : 'status.toMove', { name })
+}
+
+/** The advice on the screen in words: where to look, then the move and why it is good. Empty where there is none. */
+function adviceOf(t: TFunction, board: GameBoard, { hint, state }: PlayView): string {
+  if (hint === undefined || hint.step === 'sought') return ''
+  const { move, taps, reason } = hint.hint
+  if (hint.step === 'move')
+    return t('hint.move', { move: move === 'swap' ? t('swap.swap') : move, reason: t(`hint.reason.${reason}`) })
+  const place = taps[0] ?? ''
+  if (place === 'swap') return t('hint.swap')
+  // Cells are called by their names, other places by the game's own words.
+  return t('hint.place', { place: (place.includes('-') ? board.place?.(t, state, place) : undefined) ?? place })
 }
 
 /** Who won, in a few words. */
@@ -47,10 +80,13 @@ export function headlineOf(t: TFunction, { match, result }: PlayView): string {
 /** Why the match is over. */
 function reasonOf(t: TFunction, board: GameBoard, { match, result }: PlayView): string {
   if (!result) return ''
+  const { ending } = match
+  if (ending?.how === 'agreed') return t('result.agreed')
+  if (ending) return t(`result.${ending.how}`, { name: shortNameOf(t, match, ending.by) })
   const state = positionOf(match)
   const winner = result.winner ?? 0
   const own = board.standing(state, winner).score
-  const other = board.standing(state, winner === 0 ? 1 : 0).score
+  const other = board.standing(state, otherSide(winner)).score
   return sayOfGame(t, match.game, ['reason', result.reason], { own, other })
 }
 

@@ -1,0 +1,32 @@
+import { next, positionOf, rulesOf, type GameEvent, type Match, type Move } from '@tabuleiro/engine'
+import type { Mark } from '../boards/marks'
+
+/** What a move would do beyond its own way, to be seen before it is confirmed. */
+export function consequencesOf(match: Match, move: Move): readonly Mark[] {
+  const game = rulesOf(match)
+  const before = positionOf(match)
+  const events = game.describe(before, move, next(game, before, move))
+  const pushed = events.filter(event => event.kind === 'pushed')
+  const cells = new Set(events.flatMap(cellsOf))
+  for (const { from } of pushed) cells.delete(from)
+  return [
+    ...(cells.size > 0 ? [{ kind: 'consequence' as const, cells: [...cells] }] : []),
+    ...pushed.map(({ from, to }) => ({ kind: 'consequence' as const, cells: [from], arrow: { from, to } })),
+  ]
+}
+
+/** Where an event shows on the board as it stands before the move. */
+function cellsOf(event: GameEvent): readonly string[] {
+  switch (event.kind) {
+    case 'captured':
+    case 'woken':
+      return [event.at]
+    case 'returned':
+    case 'scored':
+      return [event.from]
+    case 'won':
+      return event.cells
+    default:
+      return []
+  }
+}

@@ -1,0 +1,122 @@
+import { playMove, type Match, type Move } from '@tabuleiro/engine'
+import type { Hint } from '@tabuleiro/ai'
+import type { StorageFault } from '../storage/storage'
+import { noInput, type Input } from './input'
+import { isSameMoment, isWatched } from './seats'
+import { createWriter, type Save } from './writing'
+
+/** Advice on a screen: looked for, the place to look at, the whole move. */
+export type ShownHint =
+  | { readonly step: 'sought' }
+  | { readonly step: 'place' | 'move'; readonly hint: Pick<Hint, 'move' | 'taps' | 'reason'> }
+
+/** What a computer player is doing: nothing, thinking about its move, or waiting to be asked again after it failed. */
+export type Thinking = 'idle' | 'thinking' | 'failed'
+
+/** A match on a screen: the match itself, and what the screen shows of it that no record keeps. */
+export interface PlayState {
+  readonly match: Match
+  /** What has been tapped for the next move. */
+  readonly input: Input
+  /** The ply looked back at; undefined while the present position is shown. Looking back never edits the match. */
+  readonly lookingAt: number | undefined
+  readonly hint: ShownHint | undefined
+  readonly thinking: Thinking
+  /** Whether two computers were stopped. */
+  readonly isPaused: boolean
+  /** Milliseconds that two computers give each move at least. */
+  readonly pace: number
+  /** Why the match is not kept as it is shown. */
+  readonly fault: StorageFault | undefined
+}
+
+/** How fast two computers play where nobody says otherwise. */
+const USUAL_PACE = 1000
+
+/** What a store stands on: the state, who hears of it, and the order of moves and writes. */
+export interface Holder {
+  readonly get: () => PlayState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Shows a state with the same match. */
+  readonly show: (next: PlayState) => void
+  /** Shows a state and starts to write its match where that is another one. */
+  readonly change: (next: PlayState) => void
+  /** Shows a match that is already written, in place of whatever waits to be. */
+  readonly replace: (next: PlayState) => void
+  /** Plays a legal move as soon as the writes before it have settled, unless the moment is gone by then. */
+  readonly enter: (move: Move) => void
+  /** Whether a move waits for a write. */
+  readonly isHolding: () => boolean
+  /** Forgets the move that waits. */
+  readonly letGo: () => void
+}
+
+/** A holder of one match. */
+export function createHolder(match: Match, save: Save | undefined): Holder {
+  let state = opened(match)
+  let held: Move | undefined
+  const listeners = new Set<() => void>()
+  const show = (next: PlayState) => {
+    if (isSame(next, state)) return
+    if (!isSameMoment(next.match, state.match)) held = undefined
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const change = (next: PlayState) => {
+    if (next.match !== state.match) writer.write(next.match)
+    show(next)
+  }
+  const writer = createWriter(save, () => {
+    if (held !== undefined) change(afterMove(state, held))
+  })
+  return {
+    get: () => state,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show,
+    change,
+    replace: next => {
+      writer.forget()
+      show(next)
+    },
+    enter: move => {
+      if (!writer.isBusy()) change(afterMove(state, move))
+      else {
+        held = move
+        show({ ...state, input: noInput })
+      }
+    },
+    isHolding: () => held !== undefined,
+    letGo: () => {
+      held = undefined
+    },
+  }
+}
+
+/** A match as it comes onto the screen. Two computers of which somebody took moves back wait for a word to go on. */
+function opened(match: Match): PlayState {
+  return {
+    match,
+    input: noInput,
+    lookingAt: undefined,
+    hint: undefined,
+    thinking: 'idle',
+    isPaused: isWatched(match) && match.undone.length > 0,
+    pace: USUAL_PACE,
+    fault: undefined,
+  }
+}
+
+/** The one place where a move enters the match. Who looks back goes on looking. */
+function afterMove(state: PlayState, move: Move): PlayState {
+  const played = playMove(state.match, move)
+  if (!played.ok) throw new Error(`an offered move was refused: ${played.error.code}`)
+  return { ...state, match: played.value, input: noInput, hint: undefined }
+}
+
+/** Whether nothing that a screen shows has changed. */
+function isSame(a: PlayState, b: PlayState): boolean {
+  return (Object.keys(a) as (keyof PlayState)[]).every(key => a[key] === b[key])
+}
