@@ -1,15 +1,18 @@
 import { newMatch, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
-import type { MatchShelf } from './shelf'
+import type { Library } from './library'
 
-/** Begins a match now and puts it on the shelf: its id, or why it cannot be. */
-export function beginMatch(shelf: MatchShelf, spec: MatchSpec, now: Date = new Date()): Result<string> {
+/** Where a new match is kept. */
+type Keeper = Pick<Library, 'add'>
+
+/** Begins a match now and keeps it: its id, or why it cannot be. */
+export function beginMatch(keeper: Keeper, spec: MatchSpec, now: Date = new Date()): Result<string> {
   const match = newMatch({ date: now.toISOString(), ...spec })
-  return match.ok ? { ok: true, value: shelf.add(match.value) } : match
+  return match.ok ? { ok: true, value: keeper.add(match.value) } : match
 }
 
 /** Begins a match that nothing can be wrong with: the usual options, or those of a match that was already played. */
-export function begunMatch(shelf: MatchShelf, spec: MatchSpec): string {
-  const id = beginMatch(shelf, spec)
+export function begunMatch(keeper: Keeper, spec: MatchSpec): string {
+  const id = beginMatch(keeper, spec)
   if (!id.ok) throw new Error(`${spec.game} cannot be begun: ${id.error.code}`)
   return id.value
 }

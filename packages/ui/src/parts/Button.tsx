@@ -10,9 +10,14 @@ export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: 
 
 interface ButtonProps {
   readonly label: string
+  /** What readers say where the word alone is not enough: it begins with the word. */
+  readonly spoken?: string
   readonly onPress: () => void
   readonly isPrimary?: boolean
+  /** Without a rim: for what is seldom needed. */
+  readonly isQuiet?: boolean
   readonly isDisabled?: boolean
+  readonly Icon?: Icon
   readonly height?: number
   /** Its place sets its width: the word may come close to the rim. */
   readonly isTight?: boolean
@@ -23,29 +28,38 @@ interface ButtonProps {
 
 /** A button with a word on it. */
 export function Button(props: ButtonProps) {
-  const { label, onPress, isPrimary = false, isDisabled = false, height = touch.least, isTight = false, testID } = props
+  const { label, spoken, onPress, isPrimary = false, isQuiet = false, isDisabled = false, Icon, testID } = props
   const theme = useTheme()
+  const tone = isPrimary ? 'onBlue' : 'blue'
   return (
     <Pressable
       role="button"
+      aria-label={spoken}
       testID={testID}
       disabled={isDisabled}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
-        isTight && styles.tight,
+        props.isTight === true && styles.tight,
         {
-          minHeight: height,
-          backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : theme.surface,
-          borderColor: theme.blue,
+          minHeight: props.height ?? touch.least,
+          backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : isQuiet ? 'transparent' : theme.surface,
+          borderColor: isQuiet ? 'transparent' : theme.blue,
           opacity: pressed && isPrimary ? 0.85 : 1,
         },
       ]}
       {...web({ dataSet: { target: props.isTarget === true ? 'true' : undefined } })}
     >
-      <Words size="small" isBold tone={isPrimary ? 'onBlue' : 'blue'} align="center">
-        {label}
-      </Words>
+      {Icon && (
+        <View aria-hidden>
+          <Icon color={theme[tone]} size={18} strokeWidth={2} />
+        </View>
+      )}
+      <View style={styles.word}>
+        <Words size="small" isBold tone={tone} align="center">
+          {label}
+        </Words>
+      </View>
     </Pressable>
   )
 }
@@ -94,12 +108,15 @@ export function IconButton(props: IconButtonProps) {
 const styles = StyleSheet.create({
   button: {
     minWidth: touch.least,
+    flexDirection: 'row',
+    gap: space.s,
     paddingHorizontal: space.l,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.control,
     borderWidth: 1.5,
   },
+  word: { flexShrink: 1 },
   tight: { paddingHorizontal: space.xs },
   icon: {
     minWidth: touch.least,

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Text, type TextProps } from 'react-native'
+import { web } from '../platform/web'
 import { font } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 
 interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID' | 'aria-hidden'> {
   readonly size?: keyof typeof font
   readonly tone?: 'ink' | 'inkSoft' | 'blue' | 'onBlue' | 'terracotta' | 'gold'
+  /** Of a heading: which rank it has on its page, 1 unless told. */
+  readonly level?: 2 | 3
   readonly isBold?: boolean
   /** Figures of one width, for scores and move numbers. */
   readonly isFigures?: boolean
@@ -20,6 +23,7 @@ export function Words({
   isBold,
   isFigures,
   align = 'left',
+  level,
   children,
   ...rest
 }: WordsProps) {
@@ -27,6 +31,7 @@ export function Words({
   return (
     <Text
       {...rest}
+      {...web({ 'aria-level': level })}
       style={{
         color: theme[tone],
         fontSize: font[size],

@@ -17,6 +17,8 @@ interface WebProps {
   readonly onClick?: (event: Click) => void
   /** Roles that the phone has no word for. */
   readonly role?: 'gridcell'
+  /** The rank of a heading. */
+  readonly 'aria-level'?: number | undefined
 }
 
 /** Web props to spread onto a view, whose own type does not know them. */

@@ -6,25 +6,31 @@ import type { GameBoard } from '../boards/game'
 import { layOut, type Box } from '../boards/layout'
 import { boardOf } from '../games/registry'
 
-/** A board with a few moves made, to recognise a game by; with `options`, the empty board that they give. */
-export function GamePicture({
-  game,
-  box,
-  options,
-}: {
+interface GamePictureProps {
   readonly game: GameId
   readonly box: Box
+  /** The empty board that these give, in place of a game on its way. */
   readonly options?: unknown
-}) {
+}
+
+/** A board with a few moves made, to recognise a game by. */
+export function GamePicture({ game, box, options }: GamePictureProps) {
   const board = boardOf(game)
+  const match = useMemo(() => (board ? pictured(game, board, options) : undefined), [game, board, options])
+  return match ? <MatchPicture match={match} box={box} /> : null
+}
+
+/** A match as it stands now. */
+export function MatchPicture({ match, box }: { readonly match: Match; readonly box: Box }) {
+  const board = boardOf(match.game)
+  const { setup } = match
   const { width, height } = box
-  const picture = useMemo(() => (board ? pictured(game, board, options) : undefined), [game, board, options])
   const layout = useMemo(
-    () => board && picture && layOut(board.shape(picture.setup), { width, height }, { margin: RIM }),
-    [board, picture, width, height],
+    () => board && layOut(board.shape(setup), { width, height }, { margin: RIM }),
+    [board, setup, width, height],
   )
-  return board && picture && layout ? (
-    <BoardPicture layout={layout} board={board} state={positionOf(picture)} pieces={piecesOf(picture)} />
+  return board && layout ? (
+    <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={piecesOf(match)} />
   ) : null
 }
 

@@ -1,12 +1,11 @@
-import { gameOf, isGameId, type ErrorCode, type MatchSpec } from '@tabuleiro/engine'
+import { gameOf, isGameId, type ErrorCode, type GameId, type MatchSpec } from '@tabuleiro/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../app/app'
 import { boardOf } from '../games/registry'
 import { beginMatch } from '../match/begin'
-import type { MatchShelf } from '../match/shelf'
-import type { Navigator } from './navigator'
+import { specOf, type Choices } from './new/choices'
 import { NewGameForm } from './new/NewGameForm'
-import { completeOptions } from './new/options'
 import { Notice } from './Notice'
 import { readPresets, type Query } from './presets'
 
@@ -14,38 +13,32 @@ interface NewGameScreenProps {
   /** The game's id as the address has it. */
   readonly game: string
   readonly query: Query
-  readonly shelf: MatchShelf
-  readonly navigator: Navigator
 }
 
 /** A new game: who plays, on which board. The address may fill it in, and start at once. */
-export function NewGameScreen({ game, query, shelf, navigator }: NewGameScreenProps) {
+export function NewGameScreen({ game, query }: NewGameScreenProps) {
   const { t } = useTranslation()
+  if (!isGameId(game)) return <Notice title={t('error.game/unknown')} />
+  if (!boardOf(game)) return <Notice title={t('new.noBoard', { game: gameOf(game).name })} />
+  return <Asked game={game} query={query} />
+}
+
+function Asked({ game, query }: { readonly game: GameId; readonly query: Query }) {
+  const { library, navigator } = useApp()
   const [refusal, setRefusal] = useState<ErrorCode>()
-  const onHome = () => navigator.open({ to: 'home' })
-  if (!isGameId(game)) return <Notice title={t('error.game/unknown')} onHome={onHome} />
-  if (!boardOf(game)) return <Notice title={t('new.noBoard', { game: gameOf(game).name })} onHome={onHome} />
-  const presets = readPresets(query)
-  const options = completeOptions(game, presets.options)
-  const start = (spec: MatchSpec) => {
-    const id = beginMatch(shelf, spec)
+  // Once: what is kept changes by starting.
+  const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, library.lastChoices(game)))
+  const begin = (spec: MatchSpec) => {
+    const id = beginMatch(library, spec)
     if (id.ok) navigator.open({ to: 'play', id: id.value }, { replace: true })
     else setRefusal(id.error.code)
   }
-  if (presets.start && options && !refusal) {
-    return <AtOnce act={() => start({ game, options, seats: presets.seats })} />
+  if (seats && !refusal) return <AtOnce act={() => begin({ ...specOf(game, choices, Math.random), seats })} />
+  const start = (chosen: Choices) => {
+    library.keepChoices(game, chosen)
+    begin(specOf(game, chosen, Math.random))
   }
-  const error = refusal ?? (options ? presets.error : 'options/invalid')
-  return (
-    <NewGameForm
-      game={game}
-      initial={options ?? completeOptions(game, {}) ?? {}}
-      seats={presets.seats}
-      message={error && (error === 'player/unavailable' ? t('new.peopleOnly') : t(`error.${error}`))}
-      onHome={onHome}
-      onStart={start}
-    />
-  )
+  return <NewGameForm game={game} initial={choices} errors={refusal ? [...errors, refusal] : errors} onStart={start} />
 }
 
 /** Shows nothing and acts once, also where React mounts twice to find faults. */

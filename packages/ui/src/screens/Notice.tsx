@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
+import { useApp } from '../app/app'
 import { Button } from '../parts/Button'
 import { Words } from '../parts/Words'
 import { space } from '../theme/tokens'
@@ -8,13 +9,15 @@ import { useTheme } from '../theme/useTheme'
 interface NoticeProps {
   readonly title: string
   readonly hint?: string
-  readonly onHome: () => void
+  /** Something to do besides going home. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 /** A page that has nothing to show but says why, and where to go. */
-export function Notice({ title, hint, onHome }: NoticeProps) {
+export function Notice({ title, hint, action }: NoticeProps) {
   const { t } = useTranslation()
   const theme = useTheme()
+  const { navigator } = useApp()
   return (
     <View role="main" style={[styles.page, { backgroundColor: theme.paper }]}>
       <Words role="heading" size="title" isBold align="center">
@@ -25,11 +28,15 @@ export function Notice({ title, hint, onHome }: NoticeProps) {
           {hint}
         </Words>
       )}
-      <Button testID="home" label={t('play.home')} isPrimary onPress={onHome} />
+      <View style={styles.buttons}>
+        <Button testID="home" label={t('play.home')} isPrimary onPress={() => navigator.open({ to: 'home' })} />
+        {action && <Button testID="action" label={action.label} onPress={action.onPress} />}
+      </View>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
 })

@@ -5,21 +5,30 @@ import { Words } from '../parts/Words'
 import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 
+interface WordmarkProps {
+  /** Where there is room: larger, and with what the app is. */
+  readonly isLarge?: boolean
+  /** It is the heading of its page. */
+  readonly isTitle?: boolean
+}
+
 /** The name of the app beside its tile. */
-export function Wordmark() {
+export function Wordmark({ isLarge = true, isTitle = true }: WordmarkProps) {
   const { t } = useTranslation()
   return (
     <View style={styles.mark}>
       <View aria-hidden>
-        <Tile size={64} />
+        <Tile size={isLarge ? 64 : 40} />
       </View>
       <View style={styles.words}>
-        <Words role="heading" size="huge" isBold>
+        <Words {...(isTitle && { role: 'heading' as const })} size={isLarge ? 'huge' : 'large'} isBold>
           {t('app.name')}
         </Words>
-        <Words size="small" tone="inkSoft">
-          {t('app.tagline')}
-        </Words>
+        {isLarge && (
+          <Words size="small" tone="inkSoft">
+            {t('app.tagline')}
+          </Words>
+        )}
       </View>
     </View>
   )
@@ -48,6 +57,6 @@ function Tile({ size }: { readonly size: number }) {
 }
 
 const styles = StyleSheet.create({
-  mark: { width: 328, maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.l, paddingTop: space.s },
+  mark: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flexShrink: 1 },
 })

@@ -1,6 +1,18 @@
-import { newMatch } from '@tabuleiro/engine'
+import { expectOk, newMatch } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { cleanName, NAME_LENGTH, readPresets } from './presets'
+import { cleanName, NAME_LENGTH, specOf, usualChoices } from './new/choices'
+import { readPresets, type Query } from './presets'
+
+const presets = (query: Query, kept?: unknown) => readPresets('trike', query, kept)
+const chance = () => 0.9
+
+/** The players of the match that the form would start. */
+function playersIn(query: Query, kept?: unknown) {
+  const { choices } = presets(query, kept)
+  return expectOk(newMatch(specOf('trike', choices, chance))).seats.map(({ name, player }) =>
+    `${name} ${player}`.trim(),
+  )
+}
 
 test.each([
   ['  Ana \t Lima\n', 'Ana Lima'],
@@ -28,13 +40,65 @@ test('the engine takes every cleaned name', () => {
   )
 })
 
-test('of a name that comes twice the last one counts', () => {
-  const { seats, start } = readPresets({ firstName: ['Ana', 'Rui'], start: ['0', '1'] })
-  expect(seats[0].name).toBe('Rui')
-  expect(start).toBe(true)
+test.each<[string, Query, string[]]>([
+  ['nothing: a person, who begins, against the second level', {}, ['human', 'level:2']],
+  ['a computer first', { first: 'level:5' }, ['level:5', 'human']],
+  ['a computer second', { second: 'report:hard' }, ['human', 'report:hard']],
+  ['two computers', { first: 'level:1', second: 'level:max' }, ['level:1', 'level:max']],
+  ['names alone: two people', { firstName: 'Ana', secondName: 'Rui' }, ['Ana human', 'Rui human']],
+  ['a name and a computer', { firstName: 'Ana', second: 'level:3' }, ['Ana human', 'level:3']],
+  ['a name that comes twice: the last counts', { firstName: ['Ana', 'Rui'] }, ['Rui human', 'human']],
+])('an address that says %s', (_, query, seats) => {
+  expect(presets(query)).toMatchObject({ errors: [], start: undefined })
+  expect(playersIn(query)).toEqual(seats)
 })
 
-test('people are the only players so far', () => {
-  expect(readPresets({ first: 'human', start: '1' })).toMatchObject({ start: true, error: undefined })
-  expect(readPresets({ second: 'level:3', start: '1' })).toMatchObject({ start: false, error: 'player/unavailable' })
+test('an address that starts at once takes nothing from memory: whom it leaves out is a person', () => {
+  const kept = { ...usualChoices('trike'), options: { board: 'hexagon', size: 4, pie: false }, takebacks: false }
+  const { start, choices } = presets({ start: '1', firstName: 'Ana' }, kept)
+  expect(start).toEqual([
+    { name: 'Ana', player: 'human' },
+    { name: '', player: 'human' },
+  ])
+  expect(choices).toMatchObject({ options: { board: 'triangle', size: 7, pie: true }, takebacks: true })
+})
+
+test('options of the address go over those that were kept, players stay', () => {
+  const kept = { ...usualChoices('trike'), computers: ['level:1', 'level:4'], starts: 'other', hints: false }
+  const { choices } = presets({ options: '{"size":9}' }, kept)
+  expect(choices).toMatchObject({ options: { board: 'triangle', size: 9, pie: true }, hints: false })
+  expect(playersIn({ options: '{"size":9}' }, kept)).toEqual(['level:4', 'human'])
+})
+
+test.each(['level:9', 'level:', 'report:nobody', 'robot', '', 'report:toString'])(
+  'nobody is called %j: nothing starts and the form says so',
+  player => {
+    expect(presets({ second: player, start: '1' })).toMatchObject({ start: undefined, errors: ['player/unknown'] })
+  },
+)
+
+test('everything that is wrong is said, not the first thing alone', () => {
+  expect(presets({ first: 'robot', options: '[', start: '1' }).errors).toEqual(['options/invalid', 'player/unknown'])
+})
+
+test.each([undefined, null, 7, 'x', {}, { pairing: 'dance' }, { ...usualChoices('trike'), names: ['Ana'] }])(
+  'choices that cannot be read (%j) give the usual ones',
+  kept => {
+    expect(presets({}, kept).choices).toEqual(usualChoices('trike'))
+  },
+)
+
+test('of choices that were kept, what does not exist any more takes its usual value and the rest stays', () => {
+  const kept = { ...usualChoices('trike'), computers: ['level:77', 'level:3'], options: { size: 2 }, starts: 'random' }
+  expect(presets({}, kept).choices).toEqual({
+    ...usualChoices('trike'),
+    computers: ['level:2', 'level:3'],
+    starts: 'random',
+  })
+})
+
+test('chance decides who starts, and both may', () => {
+  const choices = { ...usualChoices('trike'), starts: 'random' as const }
+  const first = (number: number) => specOf('trike', choices, () => number).seats?.[0].player
+  expect([first(0), first(0.49), first(0.5), first(0.99)]).toEqual(['level:2', 'level:2', 'human', 'human'])
 })

@@ -1,43 +1,50 @@
-import type { ErrorCode, Pair, Seat } from '@tabuleiro/engine'
+import type { ErrorCode, GameId, Pair, Seat } from '@tabuleiro/engine'
+import { cleanName, isComputer, readChoices, usualChoices, withSeats, type Choices } from './new/choices'
+import { completeOptions } from './new/options'
 
 /** What an address asks of the new-game form. */
 interface Presets {
-  readonly options: unknown
-  readonly seats: Pair<Seat>
-  /** Start at once, without showing the form. */
-  readonly start: boolean
-  /** What was wrong with the address, if anything. */
-  readonly error: ErrorCode | 'player/unavailable' | undefined
+  readonly choices: Choices
+  /** The players of a game that starts at once, without showing the form. */
+  readonly start: Pair<Seat> | undefined
+  /** Everything that was wrong with the address. */
+  readonly errors: readonly ErrorCode[]
 }
 
 /** The query of an address by name; a name may be absent, and some shells give a list where it comes twice. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** No name has more characters than this: strips and sentences stay readable. */
-export const NAME_LENGTH = 40
+const SEAT_KEYS = ['first', 'second', 'firstName', 'secondName'] as const
 
-/** Reads the query of `/new/<game>`. Anything it cannot read is reported and leaves the defaults. */
-export function readPresets(query: Query): Presets {
-  const options = parsed(last(query, 'options') ?? '{}')
-  const isForPeople = ['first', 'second'].every(key => (last(query, key) ?? 'human') === 'human')
-  const error = options === undefined ? 'options/invalid' : isForPeople ? undefined : 'player/unavailable'
+/**
+ * Reads the query of `/new/<game>`. An address that names a player, or starts at once, says everything about the players:
+ * whom it leaves out is a person. Otherwise, and for the rest, the last choices stand. What it cannot read is reported.
+ */
+export function readPresets(game: GameId, query: Query, kept: unknown): Presets {
+  const isStart = last(query, 'start') === '1'
+  const before = isStart ? usualChoices(game) : readChoices(game, kept)
+  const seats: Pair<Seat | undefined> = [seatOf(game, query, 'first'), seatOf(game, query, 'second')]
+  const asked = last(query, 'options')
+  const options = asked === undefined ? before.options : completeOptions(game, parsed(asked))
+  const errors: ErrorCode[] = [
+    ...(options ? [] : ['options/invalid' as const]),
+    ...(seats.includes(undefined) ? ['player/unknown' as const] : []),
+  ]
+  const hasSeats = isStart || SEAT_KEYS.some(key => last(query, key) !== undefined)
+  const chosen = { ...before, options: options ?? before.options }
+  const [first, second] = seats
   return {
-    options: options === undefined ? {} : options,
-    seats: [seat(last(query, 'firstName')), seat(last(query, 'secondName'))],
-    start: last(query, 'start') === '1' && error === undefined,
-    error,
+    choices: hasSeats && first && second ? withSeats(chosen, [first, second]) : chosen,
+    start: isStart && errors.length === 0 && first && second ? [first, second] : undefined,
+    errors,
   }
 }
 
-/** A person's name as it is kept: one line, without stray spaces, control characters or halves of characters. */
-export function cleanName(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
-  // By code points: half of one is no character.
-  return Array.from(line).slice(0, NAME_LENGTH).join('').trim()
-}
-
-function seat(name = ''): Seat {
-  return { name: cleanName(name), player: 'human' }
+/** A seat as the address describes it; undefined where nobody is called so. */
+function seatOf(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
+  const player = last(query, side) ?? 'human'
+  const name = cleanName(last(query, `${side}Name`) ?? '')
+  return player === 'human' || isComputer(game, player) ? { name, player } : undefined
 }
 
 /** Of a name that comes twice the last one counts. */

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { createMemoryShelf } from '../match/shelf'
 import { hooksOf, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
 import { TestApp } from '../testing/TestApp'
 
@@ -11,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('the home page offers the games that have a board', () => {
-  render(<TestApp shelf={createMemoryShelf()} />)
+  render(<TestApp />)
   expect(screen.getByRole('heading', { name: 'Tabuleiro' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Trike' })).toBeTruthy()
 })
@@ -132,7 +131,7 @@ test('on small cells a move waits until it is confirmed', () => {
 })
 
 test('the form chooses a board, its size and the names', () => {
-  render(<TestApp shelf={createMemoryShelf()} />)
+  render(<TestApp />)
   press('options-trike')
   fireEvent.press(screen.getByRole('radio', { name: 'Hexagon' }))
   fireEvent.press(screen.getByLabelText('Less: Size'))
@@ -153,7 +152,7 @@ test.each(['{"size":2}', 'not json', '{"board":"square"}', 'null', '[]'])(
 )
 
 test('an unknown match says so and shows the way home', () => {
-  render(<TestApp shelf={createMemoryShelf()} at={{ to: 'play', id: 'gone' }} />)
+  render(<TestApp at={{ to: 'play', id: 'gone' }} />)
   expect(screen.getByText('This game is not here any more.')).toBeTruthy()
   press('home')
   expect(screen.getByTestId('play-trike')).toBeTruthy()

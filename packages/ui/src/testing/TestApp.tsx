@@ -1,44 +1,65 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { AppProvider } from '../app/app'
 import { LanguageProvider } from '../i18n/LanguageProvider'
-import type { MatchShelf } from '../match/shelf'
+import { AboutScreen } from '../screens/AboutScreen'
+import { GamesScreen } from '../screens/GamesScreen'
 import { HomeScreen } from '../screens/HomeScreen'
+import { LinkScreen } from '../screens/LinkScreen'
 import { pathOf, type Destination, type Navigator } from '../screens/navigator'
 import { NewGameScreen } from '../screens/NewGameScreen'
 import { PlayScreen } from '../screens/PlayScreen'
 import type { Query } from '../screens/presets'
+import { SettingsScreen } from '../screens/SettingsScreen'
+import { createWorld, type World } from './world'
 
 interface TestAppProps {
-  readonly shelf: MatchShelf
-  readonly locale?: string
+  readonly world?: World
   readonly at?: Destination
   /** What the first address says after its question mark. */
   readonly query?: Query
 }
 
 /** The whole app in a shell of its own: the smallest that can be. */
-export function TestApp({ shelf, locale = 'en', at = { to: 'home' }, query = {} }: TestAppProps) {
+export function TestApp({ world, at = { to: 'home' }, query = {} }: TestAppProps) {
   const [trail, setTrail] = useState([at])
+  const [made] = useState(() => world ?? createWorld())
   const place = trail.at(-1) ?? at
-  const navigator: Navigator = {
-    open: (destination, { replace = false } = {}) =>
-      setTrail(before => [...before.slice(0, replace ? -1 : undefined), destination]),
-    back: () => setTrail(before => before.slice(0, -1)),
-  }
-  const shared = { shelf, navigator }
+  const app = useMemo(() => {
+    const navigator: Navigator = {
+      open: (destination, { replace = false } = {}) =>
+        setTrail(before => [...before.slice(0, replace ? -1 : undefined), destination]),
+      back: () => setTrail(before => (before.length > 1 ? before.slice(0, -1) : [{ to: 'home' }])),
+    }
+    return { ...made, navigator }
+  }, [made])
   return (
-    <LanguageProvider locales={[locale]}>
-      {place.to === 'home' && <HomeScreen {...shared} />}
-      {place.to === 'new' && (
-        <NewGameScreen
-          key={pathOf(place)}
-          {...shared}
-          game={place.game}
-          query={trail.length > 1 ? queryOf(pathOf(place)) : query}
-        />
-      )}
-      {place.to === 'play' && <PlayScreen {...shared} id={place.id} />}
-    </LanguageProvider>
+    <AppProvider value={app}>
+      <LanguageProvider locales={app.device.locales}>
+        <Screen key={pathOf(place)} place={place} query={trail.length > 1 ? queryOf(pathOf(place)) : query} />
+      </LanguageProvider>
+    </AppProvider>
   )
+}
+
+function Screen({ place, query }: { readonly place: Destination; readonly query: Query }) {
+  switch (place.to) {
+    case 'home':
+      return <HomeScreen />
+    case 'new':
+      return <NewGameScreen game={place.game} query={query} />
+    case 'play':
+      return <PlayScreen id={place.id} />
+    case 'games':
+      return <GamesScreen />
+    case 'settings':
+      return <SettingsScreen />
+    case 'about':
+      return <AboutScreen />
+    case 'link':
+      return <LinkScreen payload={place.payload} />
+    case 'rules':
+      return null
+  }
 }
 
 function queryOf(path: string): Query {

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
-import { createMemoryShelf } from '../match/shelf'
+import type { GameId } from '@tabuleiro/engine'
+import type { Destination } from '../screens/navigator'
 import type { Query } from '../screens/presets'
 import { TestApp } from './TestApp'
+import { createWorld, type World } from './world'
 
 interface Hooks {
   readonly dataSet: Readonly<Record<string, string | undefined>>
@@ -9,6 +11,9 @@ interface Hooks {
 
 /** Lets time pass; needs Jest's fake timers. */
 export const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
+
+/** Lets promises that are already kept have their say. */
+export const settled = () => act(async () => Promise.resolve())
 
 /** The `data-*` attributes of an element. */
 export const hooksOf = (id: string) => (screen.getByTestId(id).props as Hooks).dataSet
@@ -20,16 +25,25 @@ export const tapCell = (name: string) =>
 /** Presses a button. */
 export const press = (id: string) => fireEvent.press(screen.getByTestId(id))
 
+/** Writes into a field. */
+export const write = (id: string, text: string) => fireEvent.changeText(screen.getByTestId(id), text)
+
 /** The line that is spoken. */
 export const status = () => screen.getByTestId('status')
 
-/** The app with Trike begun by one press on the home page. */
+/** The app with Trike begun between two people. */
 export function startTrike(locale = 'en') {
-  render(<TestApp shelf={createMemoryShelf()} locale={locale} />)
-  press('play-trike')
+  openNew({ start: '1' }, 'trike', createWorld({ locale }))
 }
 
 /** The app at the address of a new game. */
-export function openNew(query: Query, game: 'trike' | 'turtles' = 'trike') {
-  render(<TestApp shelf={createMemoryShelf()} at={{ to: 'new', game }} query={query} />)
+export function openNew(query: Query, game: GameId = 'trike', world: World = createWorld()) {
+  render(<TestApp world={world} at={{ to: 'new', game }} query={query} />)
+  return world
+}
+
+/** The app at a page. */
+export function openPage(at: Destination, world: World = createWorld()) {
+  render(<TestApp world={world} at={at} />)
+  return world
 }

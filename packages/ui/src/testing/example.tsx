@@ -1,19 +1,44 @@
+import { localThinker } from '@tabuleiro/ai'
 import { useState } from 'react'
-import { createMemoryShelf, HomeScreen, LanguageProvider, PlayScreen, type Destination, type Navigator } from '..'
+import {
+  AppProvider,
+  createLibrary,
+  createMemoryStorage,
+  createSettings,
+  HomeScreen,
+  LanguageProvider,
+  PlayScreen,
+  type App,
+  type Destination,
+} from '..'
 
-const shelf = createMemoryShelf()
+const storage = createMemoryStorage()
+const settings = createSettings(storage)
+const parts: Omit<App, 'navigator'> = {
+  settings,
+  library: createLibrary(storage, { settings }),
+  thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
+  device: {
+    locales: ['pt-PT', 'en'],
+    linkTo: payload => `https://example.org/g#${payload}`,
+    copy: () => Promise.resolve(false),
+    share: () => Promise.resolve(false),
+    save: () => false,
+    open: () => Promise.resolve(undefined),
+    play: () => undefined,
+    tick: () => undefined,
+  },
+}
 
 /** The smallest shell: it remembers where it is and shows that screen. */
 export function Example() {
-  const [at, setAt] = useState<Destination>({ to: 'home' })
-  const navigator: Navigator = { open: setAt, back: () => setAt({ to: 'home' }) }
+  const [at, open] = useState<Destination>({ to: 'home' })
+  const app = { ...parts, navigator: { open, back: () => open({ to: 'home' }) } }
   return (
-    <LanguageProvider locales={['pt-PT', 'en']}>
-      {at.to === 'play' ? (
-        <PlayScreen id={at.id} shelf={shelf} navigator={navigator} />
-      ) : (
-        <HomeScreen shelf={shelf} navigator={navigator} />
-      )}
-    </LanguageProvider>
+    <AppProvider value={app}>
+      <LanguageProvider locales={app.device.locales}>
+        {at.to === 'play' ? <PlayScreen id={at.id} /> : <HomeScreen />}
+      </LanguageProvider>
+    </AppProvider>
   )
 }

@@ -2,6 +2,11 @@
 export const en = {
   about: 'Slide the pawn, build a wall, close the trap. Ten minutes, no luck.',
   option: { board: 'Board', size: 'Size', pie: 'Swap rule' },
+  explain: {
+    board: 'The triangle is the original; the others are for a change.',
+    size: 'Cells along a side. A larger board makes a longer game.',
+    pie: 'After the first checker the other player may take it over, so that the opening is fair.',
+  },
   value: { board: { triangle: 'Triangle', pyramid: 'Pyramid', hexagon: 'Hexagon' } },
   bot: {
     easy: { name: 'Classic easy', about: 'Moves at random.' },

@@ -5,6 +5,11 @@ import type { en } from './en'
 export const pt: Texts<typeof en> = {
   about: 'Mova o peão, erga um muro, feche a armadilha. Dez minutos, sem sorte.',
   option: { board: 'Tabuleiro', size: 'Tamanho', pie: 'Regra da troca' },
+  explain: {
+    board: 'O triângulo é o original; os outros são para variar.',
+    size: 'Casas de cada lado. Um tabuleiro maior dá um jogo mais longo.',
+    pie: 'Depois da primeira peça, o outro jogador pode ficar com ela: assim a abertura é justa.',
+  },
   value: { board: { triangle: 'Triângulo', pyramid: 'Pirâmide', hexagon: 'Hexágono' } },
   bot: {
     easy: { name: 'Clássico fácil', about: 'Joga ao acaso.' },

@@ -1,2 +1,18 @@
 /** The home page. */
-export const home = { home: { play: 'Play', options: 'Choose options', games: 'Games' } } as const
+export const home = {
+  home: {
+    games: 'Games',
+    play: 'Play',
+    playGame: 'Play {{game}}: {{players}}',
+    options: 'Options',
+    optionsOf: 'Options of {{game}}',
+    rules: 'Rules',
+    rulesOf: 'Rules of {{game}}',
+    continue: 'Continue',
+    continueGame: 'Continue {{game}}, {{players}}. {{turn}}',
+    recent: 'Finished lately',
+    saved: 'Saved games',
+    settings: 'Settings',
+    about: 'About',
+  },
+} as const

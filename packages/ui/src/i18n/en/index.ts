@@ -5,6 +5,10 @@ import { en as turtles } from '../../games/turtles/en'
 import { app } from './app'
 import { home } from './home'
 import { newGame } from './newGame'
+import { settings } from './settings'
+import { about } from './about'
+import { games } from './games'
+import { share } from './share'
 import { computers } from './computers'
 import { play } from './play'
 import { errors } from './errors'
@@ -14,6 +18,10 @@ export const en = {
   ...app,
   ...home,
   ...newGame,
+  ...settings,
+  ...about,
+  ...games,
+  ...share,
   ...computers,
   ...play,
   ...errors,

@@ -2,4 +2,20 @@ import type { home as en } from '../en/home'
 import type { Texts } from '../texts'
 
 /** The home page. */
-export const home: Texts<typeof en> = { home: { play: 'Jogar', options: 'Escolher opções', games: 'Jogos' } }
+export const home: Texts<typeof en> = {
+  home: {
+    games: 'Jogos',
+    play: 'Jogar',
+    playGame: 'Jogar {{game}}: {{players}}',
+    options: 'Opções',
+    optionsOf: 'Opções de {{game}}',
+    rules: 'Regras',
+    rulesOf: 'Regras de {{game}}',
+    continue: 'Continuar',
+    continueGame: 'Continuar {{game}}, {{players}}. {{turn}}',
+    recent: 'Terminados há pouco',
+    saved: 'Jogos guardados',
+    settings: 'Definições',
+    about: 'Sobre',
+  },
+}

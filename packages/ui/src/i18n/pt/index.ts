@@ -7,6 +7,10 @@ import type { Texts } from '../texts'
 import { app } from './app'
 import { home } from './home'
 import { newGame } from './newGame'
+import { settings } from './settings'
+import { about } from './about'
+import { games } from './games'
+import { share } from './share'
 import { computers } from './computers'
 import { play } from './play'
 import { errors } from './errors'
@@ -16,6 +20,10 @@ export const pt: Texts<typeof en> = {
   ...app,
   ...home,
   ...newGame,
+  ...settings,
+  ...about,
+  ...games,
+  ...share,
   ...computers,
   ...play,
   ...errors,

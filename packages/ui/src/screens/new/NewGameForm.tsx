@@ -1,70 +1,64 @@
-import type { GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
+import { gameOf, type ErrorCode, type GameId } from '@tabuleiro/engine'
+import House from 'lucide-react-native/icons/house'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useApp } from '../../app/app'
 import { Button } from '../../parts/Button'
-import { Words } from '../../parts/Words'
+import { Message } from '../../parts/Message'
+import { Page } from '../../parts/Page'
 import { space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { GamePicture } from '../GamePicture'
-import { TopBar } from '../play/TopBar'
-import { cleanName } from '../presets'
-import { NameField } from './NameField'
-import { OptionField } from './OptionField'
-import { fieldsOf, withOption } from './options'
+import type { Choices } from './choices'
+import { OptionFields } from './OptionFields'
+import { PlayersFields } from './PlayersFields'
 
 interface NewGameFormProps {
   readonly game: GameId
-  readonly initial: Options
-  readonly seats: Pair<Seat>
+  readonly initial: Choices
   /** Why the address could not fill the form in as it asked, or why the game could not begin. */
-  readonly message: string | undefined
-  readonly onHome: () => void
-  readonly onStart: (spec: MatchSpec) => void
+  readonly errors: readonly ErrorCode[]
+  readonly onStart: (choices: Choices) => void
 }
 
+/** From this width on the board stands beside the questions. */
+const WIDE = 720
+const COLUMN = 420
+
 /** The choices before a game, with the board they give. The button to start is always in view. */
-export function NewGameForm({ game, initial, seats, message, onHome, onStart }: NewGameFormProps) {
+export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps) {
   const { t } = useTranslation()
-  const theme = useTheme()
-  const screen = useWindowDimensions()
-  const [options, setOptions] = useState(initial)
-  const [first, setFirst] = useState(seats[0].name)
-  const [second, setSecond] = useState(seats[1].name)
-  const player = (name: string): Seat => ({ name: cleanName(name), player: 'human' })
-  const start = () => onStart({ game, options, seats: [player(first), player(second)] })
+  const { navigator } = useApp()
+  const { width } = useWindowDimensions()
+  const [choices, setChoices] = useState(initial)
+  const change = (some: Partial<Choices>) => setChoices(before => ({ ...before, ...some }))
+  const isWide = width >= WIDE
+  const fields = { game, choices, onChange: change }
   return (
-    <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
-      <TopBar game={game} onHome={onHome} />
-      <ScrollView contentContainerStyle={styles.page}>
-        <GamePicture game={game} options={options} box={{ width: 260, height: 180 }} />
-        <View style={styles.fields}>
-          {message !== undefined && (
-            <View role="alert">
-              <Words tone="terracotta">{message}</Words>
-            </View>
-          )}
-          {fieldsOf(game, options).map(field => (
-            <OptionField
-              key={field.name}
-              game={game}
-              options={options}
-              field={field}
-              screen={screen}
-              onChange={value => setOptions(withOption(game, options, field.name, value))}
-            />
-          ))}
-          <NameField label={t('new.first')} usual={t('play.player', { number: 1 })} value={first} onChange={setFirst} />
-          <NameField
-            label={t('new.second')}
-            usual={t('play.player', { number: 2 })}
-            value={second}
-            onChange={setSecond}
-          />
+    <Page
+      title={gameOf(game).name}
+      onBack={() => navigator.open({ to: 'home' })}
+      back={{ label: t('play.home'), Icon: House }}
+      action={{ label: t('home.rules'), onPress: () => navigator.open({ to: 'rules', game }) }}
+      maxWidth={isWide ? 2 * COLUMN + space.xxl : COLUMN}
+      foot={<StartBar onStart={() => onStart(choices)} />}
+    >
+      {errors.map(error => (
+        <Message key={error} tone="bad" text={t(`error.${error}`)} />
+      ))}
+      <View style={isWide ? styles.beside : styles.below}>
+        <View style={[styles.fields, isWide && styles.half]}>
+          <PlayersFields {...fields} />
         </View>
-      </ScrollView>
-      <StartBar onStart={start} />
-    </View>
+        <View style={[styles.fields, isWide && styles.half]}>
+          <View style={styles.picture}>
+            <GamePicture game={game} options={choices.options} box={{ width: 260, height: isWide ? 240 : 160 }} />
+          </View>
+          <OptionFields {...fields} />
+        </View>
+      </View>
+    </Page>
   )
 }
 
@@ -72,7 +66,7 @@ function StartBar({ onStart }: { readonly onStart: () => void }) {
   const { t } = useTranslation()
   const theme = useTheme()
   return (
-    <View style={[styles.foot, { borderColor: theme.line }]}>
+    <View style={[styles.foot, { borderColor: theme.line, backgroundColor: theme.surface }]}>
       <View style={styles.start}>
         <Button testID="start" label={t('new.start')} isPrimary height={touch.settle} onPress={onStart} />
       </View>
@@ -81,18 +75,11 @@ function StartBar({ onStart }: { readonly onStart: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  screen: { flex: 1 },
-  page: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    alignContent: 'flex-start',
-    justifyContent: 'center',
-    padding: space.l,
-    gap: space.xl,
-  },
-  fields: { flexBasis: 300, maxWidth: 420, flexGrow: 1, gap: space.l },
+  below: { gap: space.xl },
+  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xxl },
+  half: { flex: 1 },
+  fields: { gap: space.l },
+  picture: { alignItems: 'center' },
   foot: { alignItems: 'center', padding: space.s, borderTopWidth: 1 },
-  start: { width: '100%', maxWidth: 420 },
+  start: { width: '100%', maxWidth: COLUMN },
 })

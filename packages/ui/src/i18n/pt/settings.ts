@@ -1,0 +1,37 @@
+import type { settings as en } from '../en/settings'
+import type { Texts } from '../texts'
+
+/** What is chosen once for all games. */
+export const settings: Texts<typeof en> = {
+  settings: {
+    title: 'Definições',
+    look: 'Aspeto e língua',
+    language: 'Língua',
+    languageAbout: 'De tudo o que a aplicação diz.',
+    languages: { system: 'A do dispositivo', en: 'English', pt: 'Português' },
+    theme: 'Tema',
+    themeAbout: 'Vidrado claro de dia, escuro à noite.',
+    themes: { system: 'O do dispositivo', light: 'Claro', dark: 'Escuro' },
+    moving: 'Ao jogar',
+    confirm: 'Confirmar jogadas',
+    confirmAbout: 'A jogada espera por um segundo toque, para que um deslize do dedo não custe nada.',
+    confirms: { auto: 'Casas pequenas', always: 'Sempre', never: 'Nunca' },
+    legalMarks: 'Marcar jogadas possíveis',
+    legalMarksAbout: 'Pontos onde se pode tocar a seguir.',
+    motion: 'Animação',
+    motionAbout: 'A velocidade das peças. Se o dispositivo pede menos movimento, assim se faz.',
+    motions: { off: 'Sem', fast: 'Rápida', normal: 'Normal' },
+    sound: 'Som',
+    soundAbout: 'Um som curto em cada jogada.',
+    haptics: 'Vibração',
+    hapticsAbout: 'Um toque leve que se sente na mão.',
+    board: 'O tabuleiro',
+    coordinates: 'Coordenadas',
+    coordinatesAbout: 'Letras e números junto ao tabuleiro, onde há espaço.',
+    numerals: 'Algarismos nas peças',
+    numeralsAbout: 'As forças em números em vez de pintas.',
+    boardSide: 'Tabuleiro em ecrãs largos',
+    boardSideAbout: 'De que lado fica o tabuleiro; as jogadas ficam do outro.',
+    boardSides: { left: 'Esquerda', right: 'Direita' },
+  },
+}

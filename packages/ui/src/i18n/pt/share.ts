@@ -1,0 +1,46 @@
+import type { share as en } from '../en/share'
+import type { Texts } from '../texts'
+
+/** Giving a game to somebody else, and being given one. */
+export const share: Texts<typeof en> = {
+  share: {
+    title: 'Partilhar',
+    link: 'Ligação',
+    linkAbout: 'O jogo inteiro viaja na ligação. Não há relógio, nem aviso, nem prova de quem jogou.',
+    names: 'Nomes na ligação',
+    namesAbout: 'Desligado: quem a abrir não vê nomes.',
+    copyLink: 'Copiar ligação',
+    sendLink: 'Enviar…',
+    showCode: 'Código QR',
+    code: 'Código QR da ligação',
+    noCode: 'Este jogo é demasiado longo para um código QR. Envie a ligação ou o texto.',
+    record: 'Registo',
+    recordAbout: 'Em texto para ler, ou em JSON para programas.',
+    copyText: 'Copiar texto',
+    saveText: 'Guardar texto',
+    copyJson: 'Copiar JSON',
+    saveJson: 'Guardar JSON',
+    copied: 'Copiado.',
+    saved: 'Guardado.',
+    sent: 'Entregue.',
+    failed: 'Este dispositivo não o permite.',
+    message: '{{game}}: {{players}}',
+  },
+  link: {
+    title: 'Um jogo para si',
+    open: 'Abrir este jogo',
+    known: 'Já tem exatamente este jogo.',
+    behind_one: 'Já tem este jogo; a ligação vai {{count}} jogada à frente.',
+    behind_other: 'Já tem este jogo; a ligação vai {{count}} jogadas à frente.',
+    ahead_one: 'Já tem este jogo; o seu vai {{count}} jogada à frente.',
+    ahead_other: 'Já tem este jogo; o seu vai {{count}} jogadas à frente.',
+    parts: 'Tem um jogo que começa como este. Separam-se na jogada {{move}}: no seu é {{own}}, na ligação é {{other}}.',
+    yours: 'O seu: {{game}}',
+    update_one: 'Juntar a jogada ao meu',
+    update_other: 'Juntar as {{count}} jogadas ao meu',
+    continue: 'Continuar o meu',
+    both: 'Ficar com os dois',
+    refused: 'Não é possível abrir esta ligação.',
+    paste: 'Colar um jogo',
+  },
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { Fold } from '../../parts/Fold'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import libraries from './libraries.json'
+import licences from './licences.json'
+
+/** Every library that comes with the app, with its terms; `scripts/licences.mjs` writes the lists. */
+export function Libraries() {
+  const { t } = useTranslation()
+  return (
+    <View style={styles.lists}>
+      <View role="list" style={styles.list}>
+        {libraries.map(({ name, version, licence, holder }) => (
+          <View key={`${name} ${version}`} role="listitem">
+            <Words size="small" isBold>
+              {t('about.library', { name, version })}
+            </Words>
+            <Words size="tiny" tone="inkSoft">
+              {holder === '' ? licence : t('about.terms', { licence, holder })}
+            </Words>
+          </View>
+        ))}
+      </View>
+      {Object.entries(licences).map(([name, text]) => (
+        <Fold key={name} title={t('about.licence', { name })}>
+          {/* A legal text stands in the language in which it binds. */}
+          <Words size="tiny">{text}</Words>
+        </Fold>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  lists: { gap: space.xl },
+  list: { gap: space.s },
+})

@@ -1,0 +1,42 @@
+import type { GameId, Pair, Seat, Side } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import type { SavedGame } from '../../match/library'
+import { computersFor } from '../../match/computers'
+
+/** What a player is called: a name, the level of a computer, "you" against a computer, else a number. */
+export function playerName(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
+  const { name, player } = seats[side]
+  if (name !== '') return name
+  if (player !== 'human') return computersFor(t, game).find(each => each.player === player)?.name ?? player
+  return isAgainstComputer(seats) ? t('new.you') : t('play.player', { number: side + 1 })
+}
+
+/** Who meets whom in a few words; the person against a computer comes first. */
+export function versus(t: TFunction, game: GameId, seats: Pair<Seat>): string {
+  const one: Side = isAgainstComputer(seats) && seats[0].player !== 'human' ? 1 : 0
+  return t('games.versus', {
+    one: playerName(t, game, seats, one),
+    other: playerName(t, game, seats, one === 0 ? 1 : 0),
+  })
+}
+
+/** Who is to move, in words. */
+export function turnLine(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
+  return isAgainstComputer(seats) && seats[side].player === 'human'
+    ? t('games.yourTurn')
+    : t('games.turn', { name: playerName(t, game, seats, side) })
+}
+
+/** How a game ended, in a word or two; undefined while it is on. */
+export function outcomeLine(t: TFunction, { game, seats, result }: Pick<SavedGame, 'game' | 'seats' | 'result'>) {
+  if (!result) return undefined
+  const { winner } = result
+  if (winner === undefined) return t('games.draw')
+  if (isAgainstComputer(seats)) return seats[winner].player === 'human' ? t('games.won') : t('games.lost')
+  return t('games.wonBy', { name: playerName(t, game, seats, winner) })
+}
+
+/** One person and one computer. */
+function isAgainstComputer(seats: Pair<Seat>): boolean {
+  return seats.filter(({ player }) => player === 'human').length === 1
+}

@@ -1,0 +1,61 @@
+import { gameOf, positionOf } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import type { SavedGame } from '../../match/library'
+import { CardButton } from '../../parts/Card'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import { MatchPicture } from '../GamePicture'
+import { turnLine, versus } from '../games/players'
+import { useSavedMatch } from '../games/useLibrary'
+
+interface ContinueCardProps {
+  readonly saved: SavedGame
+  readonly isWhole: boolean
+  readonly isLow: boolean
+}
+
+/** A game that waits: its board as it stands, who plays, and whose turn it is. */
+export function ContinueCard({ saved, isWhole, isLow }: ContinueCardProps) {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  const { id, game, seats } = saved
+  const match = useSavedMatch(id)
+  const name = saved.title || gameOf(game).name
+  const players = versus(t, game, seats)
+  const turn = match ? turnLine(t, game, seats, positionOf(match).turn) : ''
+  const side = isLow ? 44 : 64
+  const box = { width: side, height: side }
+  return (
+    <CardButton
+      testID={`continue-${id}`}
+      label={t('home.continueGame', { game: name, players, turn })}
+      onPress={() => navigator.open({ to: 'play', id })}
+      style={[styles.card, isWhole ? styles.whole : styles.part]}
+    >
+      <View style={[styles.picture, box]}>{match && <MatchPicture match={match} box={box} />}</View>
+      <View aria-hidden style={styles.words}>
+        <Words size="small" isBold numberOfLines={1}>
+          {name}
+        </Words>
+        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
+          {players}
+        </Words>
+        {!isLow && (
+          <Words size="tiny" tone="blue" isBold numberOfLines={1}>
+            {turn}
+          </Words>
+        )}
+      </View>
+    </CardButton>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.s, paddingRight: space.m },
+  whole: { alignSelf: 'stretch', flexGrow: 1 },
+  part: { width: 256 },
+  picture: { alignItems: 'center', justifyContent: 'center' },
+  words: { flex: 1 },
+})

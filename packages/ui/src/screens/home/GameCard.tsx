@@ -1,0 +1,94 @@
+import { gameOf, type GameId } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import { sayOfGame } from '../../i18n/languages'
+import { begunMatch } from '../../match/begin'
+import { Button } from '../../parts/Button'
+import { Card } from '../../parts/Card'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import { GamePicture } from '../GamePicture'
+import { versus } from '../games/players'
+import { playersOf, readChoices, specOf } from '../new/choices'
+import type { HomePlan } from './plan'
+
+/** A game to play: what it looks like, what it is about, and one press to begin as the last time. */
+export function GameCard({ game, plan }: { readonly game: GameId; readonly plan: HomePlan }) {
+  const { t } = useTranslation()
+  const { library, navigator } = useApp()
+  const { name } = gameOf(game)
+  const choices = readChoices(game, library.lastChoices(game))
+  const play = () => {
+    const id = begunMatch(library, specOf(game, choices, Math.random))
+    navigator.open({ to: 'play', id })
+  }
+  const players = versus(t, game, playersOf(choices))
+  return (
+    <Card role="listitem" style={[styles.card, WIDTHS[plan.columns]]}>
+      <View style={plan.isTall ? styles.tall : styles.flat}>
+        <View style={[styles.picture, plan.picture]}>
+          <GamePicture game={game} box={plan.picture} />
+        </View>
+        <View style={styles.words}>
+          <Words role="heading" level={2} size="title" isBold>
+            {name}
+          </Words>
+          <Words size="small" tone="inkSoft">
+            {sayOfGame(t, game, ['about'])}
+          </Words>
+        </View>
+      </View>
+      <View style={styles.foot}>
+        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
+          {players}
+        </Words>
+        <View style={styles.buttons}>
+          <View style={styles.play}>
+            <Button
+              testID={`play-${game}`}
+              label={t('home.play')}
+              spoken={t('home.playGame', { game: name, players })}
+              isPrimary
+              isTight
+              onPress={play}
+            />
+          </View>
+          <Button
+            testID={`options-${game}`}
+            label={t('home.options')}
+            spoken={t('home.optionsOf', { game: name })}
+            isTight
+            onPress={() => navigator.open({ to: 'new', game })}
+          />
+          <Button
+            testID={`rules-${game}`}
+            label={t('home.rules')}
+            spoken={t('home.rulesOf', { game: name })}
+            isTight
+            isQuiet
+            onPress={() => navigator.open({ to: 'rules', game })}
+          />
+        </View>
+      </View>
+    </Card>
+  )
+}
+
+/** Cards in a row have the same width, less the gaps between them. */
+const WIDTHS = StyleSheet.create({
+  1: { width: '100%' },
+  2: { width: '48%', flexGrow: 1 },
+  4: { width: '22%', flexGrow: 1 },
+})
+
+const styles = StyleSheet.create({
+  card: { padding: space.m, gap: space.m, justifyContent: 'space-between' },
+  flat: { flexDirection: 'row', gap: space.m },
+  tall: { gap: space.m },
+  picture: { alignItems: 'center', justifyContent: 'center', alignSelf: 'center' },
+  words: { flex: 1, gap: space.xs },
+  foot: { gap: space.xs },
+  buttons: { flexDirection: 'row', gap: space.s },
+  play: { flex: 1 },
+})

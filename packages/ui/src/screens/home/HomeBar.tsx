@@ -1,0 +1,51 @@
+import Archive from 'lucide-react-native/icons/archive'
+import Info from 'lucide-react-native/icons/info'
+import Settings from 'lucide-react-native/icons/settings-2'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import { Button, IconButton } from '../../parts/Button'
+import { space } from '../../theme/tokens'
+import { Wordmark } from '../Wordmark'
+import type { HomePlan } from './plan'
+
+/** The name of the app, and the ways to its other pages: as words where there is room. */
+export function HomeBar({ plan }: { readonly plan: HomePlan }) {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  const pages = [
+    { to: 'games', label: t('home.saved'), Icon: Archive },
+    { to: 'settings', label: t('home.settings'), Icon: Settings },
+    { to: 'about', label: t('home.about'), Icon: Info },
+  ] as const
+  return (
+    <View style={styles.bar}>
+      <View style={styles.mark}>
+        <Wordmark isLarge={plan.isRoomy && !plan.isLow} />
+      </View>
+      <View role="navigation" style={styles.pages}>
+        {pages.map(({ to, label, Icon }) =>
+          plan.isRoomy ? (
+            <Button
+              key={to}
+              testID={to}
+              label={label}
+              Icon={Icon}
+              isQuiet
+              isTight
+              onPress={() => navigator.open({ to })}
+            />
+          ) : (
+            <IconButton key={to} testID={to} label={label} Icon={Icon} onPress={() => navigator.open({ to })} />
+          ),
+        )}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: space.s },
+  mark: { flex: 1 },
+  pages: { flexDirection: 'row', gap: space.s },
+})

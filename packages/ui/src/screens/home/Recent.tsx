@@ -1,0 +1,78 @@
+import { gameOf } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import type { SavedGame } from '../../match/library'
+import { CardButton } from '../../parts/Card'
+import { Chip } from '../../parts/Chip'
+import { Section } from '../../parts/Section'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import { outcomeLine, versus } from '../games/players'
+import { useGames } from '../games/useLibrary'
+
+const MOST = 4
+
+/** The games that ended last. */
+export function Recent() {
+  const { t } = useTranslation()
+  const ended = useGames()
+    .filter(saved => saved.result !== undefined)
+    .slice(0, MOST)
+  if (ended.length === 0) return null
+  return (
+    <View style={styles.region}>
+      <Section title={t('home.recent')}>
+        <View style={styles.rows}>
+          {ended.map(saved => (
+            <EndedGame key={saved.id} saved={saved} />
+          ))}
+        </View>
+      </Section>
+    </View>
+  )
+}
+
+function EndedGame({ saved }: { readonly saved: SavedGame }) {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  const name = saved.title || gameOf(saved.game).name
+  const players = versus(t, saved.game, saved.seats)
+  const outcome = outcomeLine(t, saved) ?? ''
+  return (
+    <CardButton
+      testID={`ended-${saved.id}`}
+      label={`${name}, ${players}. ${outcome}`}
+      onPress={() => navigator.open({ to: 'play', id: saved.id })}
+      style={styles.row}
+    >
+      <View aria-hidden style={styles.words}>
+        <Words size="small" isBold numberOfLines={1}>
+          {name}
+        </Words>
+        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
+          {players}
+        </Words>
+      </View>
+      <View aria-hidden style={styles.outcome}>
+        <Chip word={outcome} />
+      </View>
+    </CardButton>
+  )
+}
+
+const styles = StyleSheet.create({
+  region: { alignSelf: 'stretch' },
+  rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  row: {
+    flexBasis: 280,
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingVertical: space.s,
+    paddingHorizontal: space.m,
+  },
+  words: { flex: 1 },
+  outcome: { maxWidth: '50%' },
+})

@@ -1,0 +1,41 @@
+import type { GameId } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { computersFor } from '../../match/computers'
+import { Field } from '../../parts/Field'
+import { Chips } from '../../parts/Segments'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+
+interface ComputerFieldProps {
+  readonly game: GameId
+  readonly label: string
+  readonly value: string
+  readonly onChange: (player: string) => void
+}
+
+/** Which computer plays: the levels from weak to strong and the players of the original reports, with an honest line. */
+export function ComputerField({ game, label, value, onChange }: ComputerFieldProps) {
+  const { t } = useTranslation()
+  const computers = computersFor(t, game)
+  return (
+    <Field label={label}>
+      <Chips
+        label={label}
+        value={value}
+        choices={computers.map(({ player, name }) => ({ value: player, word: name, testID: player }))}
+        onChange={onChange}
+      />
+      <View aria-live="polite" style={styles.line}>
+        <Words size="tiny" tone="inkSoft">
+          {computers.find(computer => computer.player === value)?.about}
+        </Words>
+      </View>
+    </Field>
+  )
+}
+
+const styles = StyleSheet.create({
+  // Room for two lines: nothing below moves when another is chosen.
+  line: { minHeight: 2 * space.l },
+})

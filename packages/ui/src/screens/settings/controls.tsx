@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/app'
+import { Field } from '../../parts/Field'
+import { Segments } from '../../parts/Segments'
+import { Switch } from '../../parts/Switch'
+import type { Settings } from '../../settings/settings'
+import { useSetting } from '../../settings/useSettings'
+
+/** The settings that are on or off. */
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+
+/** A setting that is on or off, with its line. */
+export function FlagSetting({ name }: { readonly name: Flag }) {
+  const { t } = useTranslation()
+  const { settings } = useApp()
+  return (
+    <Switch
+      testID={name}
+      label={t(`settings.${name}`)}
+      about={t(`settings.${name}About`)}
+      value={useSetting(name)}
+      onChange={value => settings.change({ [name]: value })}
+    />
+  )
+}
+
+interface ChoiceSettingProps<K extends Exclude<keyof Settings, Flag>> {
+  readonly name: K
+  readonly values: readonly Settings[K][]
+  readonly say: (value: Settings[K]) => string
+}
+
+/** A setting with a few values, and its line. */
+export function ChoiceSetting<K extends Exclude<keyof Settings, Flag>>({ name, values, say }: ChoiceSettingProps<K>) {
+  const { t } = useTranslation()
+  const { settings } = useApp()
+  const label = t(`settings.${name}`)
+  return (
+    <Field label={label} about={t(`settings.${name}About`)}>
+      <Segments
+        label={label}
+        value={useSetting(name)}
+        choices={values.map(value => ({ value, word: say(value), testID: `${name}-${value}` }))}
+        onChange={value => settings.change({ [name]: value })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet } from 'react-native'
+import { Card } from '../../parts/Card'
+import { Section } from '../../parts/Section'
+import { space } from '../../theme/tokens'
+import { ChoiceSetting, FlagSetting } from './controls'
+
+/** Language and colours. */
+export function LookSettings() {
+  const { t } = useTranslation()
+  return (
+    <Group title={t('settings.look')}>
+      <ChoiceSetting name="language" values={['system', 'en', 'pt']} say={value => t(`settings.languages.${value}`)} />
+      <ChoiceSetting name="theme" values={['system', 'light', 'dark']} say={value => t(`settings.themes.${value}`)} />
+    </Group>
+  )
+}
+
+/** What happens when a move is made. */
+export function MoveSettings({ canBeFelt }: { readonly canBeFelt: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Group title={t('settings.moving')}>
+      <ChoiceSetting
+        name="confirm"
+        values={['auto', 'always', 'never']}
+        say={value => t(`settings.confirms.${value}`)}
+      />
+      <FlagSetting name="legalMarks" />
+      <ChoiceSetting name="motion" values={['off', 'fast', 'normal']} say={value => t(`settings.motions.${value}`)} />
+      <FlagSetting name="sound" />
+      {canBeFelt && <FlagSetting name="haptics" />}
+    </Group>
+  )
+}
+
+/** How boards and pieces are drawn. */
+export function BoardSettings() {
+  const { t } = useTranslation()
+  return (
+    <Group title={t('settings.board')}>
+      <FlagSetting name="coordinates" />
+      <FlagSetting name="numerals" />
+      <ChoiceSetting name="boardSide" values={['left', 'right']} say={value => t(`settings.boardSides.${value}`)} />
+    </Group>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <Card style={styles.group}>{children}</Card>
+    </Section>
+  )
+}
+
+const styles = StyleSheet.create({ group: { gap: space.l } })

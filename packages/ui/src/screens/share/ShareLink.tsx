@@ -1,0 +1,84 @@
+import { gameOf, writeLink, type Match } from '@tabuleiro/engine'
+import Copy from 'lucide-react-native/icons/copy'
+import QrCode from 'lucide-react-native/icons/qr-code'
+import Send from 'lucide-react-native/icons/send'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import { Button } from '../../parts/Button'
+import { Message } from '../../parts/Message'
+import { Section } from '../../parts/Section'
+import { Switch } from '../../parts/Switch'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import { versus } from '../games/players'
+import type { Outcome } from './SharePanel'
+
+/** Longer links make codes that cameras misread. */
+const CODE_LENGTH = 600
+const CODE_SIZE = 264
+
+const Code = lazy(async () => ({ default: (await import('./Code')).Code }))
+
+interface ShareLinkProps {
+  readonly match: Match
+  readonly onCopy: (text: string) => void
+  readonly onOutcome: (outcome: Outcome) => void
+}
+
+/** The game in a link: copied, handed to the device's own way of sharing, or shown to a camera. Names only on request. */
+export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
+  const { t } = useTranslation()
+  const { device } = useApp()
+  const [hasNames, setNames] = useState(false)
+  const [hasCode, setCode] = useState(false)
+  const payload = useMemo(() => writeLink(match, { names: hasNames }), [match, hasNames])
+  if (!payload.ok) return <Message tone="bad" text={t(`error.${payload.error.code}`)} />
+  const link = device.linkTo(payload.value)
+  const send = async () => {
+    const title = gameOf(match.game).name
+    const text = t('share.message', { game: title, players: versus(t, match.game, match.seats) })
+    onOutcome((await device.share({ title, text: hasNames ? text : title, url: link })) ? 'sent' : 'failed')
+  }
+  return (
+    <Section title={t('share.link')}>
+      <Words size="tiny" tone="inkSoft">
+        {t('share.linkAbout')}
+      </Words>
+      {match.seats.some(seat => seat.name !== '') && (
+        <Switch
+          testID="link-names"
+          label={t('share.names')}
+          about={t('share.namesAbout')}
+          value={hasNames}
+          onChange={setNames}
+        />
+      )}
+      <View style={styles.row}>
+        <Button testID="copy-link" label={t('share.copyLink')} Icon={Copy} isPrimary onPress={() => onCopy(link)} />
+        <Button testID="send-link" label={t('share.sendLink')} Icon={Send} onPress={() => void send()} />
+        <Button testID="show-code" label={t('share.showCode')} Icon={QrCode} onPress={() => setCode(!hasCode)} />
+      </View>
+      {hasCode && <LinkCode link={link} />}
+    </Section>
+  )
+}
+
+function LinkCode({ link }: { readonly link: string }) {
+  const { t } = useTranslation()
+  if (link.length > CODE_LENGTH) return <Message tone="bad" text={t('share.noCode')} />
+  return (
+    <View testID="code" role="img" aria-label={t('share.code')} style={styles.code}>
+      <Suspense fallback={null}>
+        <Code link={link} size={CODE_SIZE} />
+      </Suspense>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  // Its room is kept while it loads.
+  code: { width: CODE_SIZE, height: CODE_SIZE, alignSelf: 'center' },
+})

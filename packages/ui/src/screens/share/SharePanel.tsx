@@ -1,0 +1,79 @@
+import { gameOf, writeRecord, writeText, type Match } from '@tabuleiro/engine'
+import Braces from 'lucide-react-native/icons/braces'
+import Copy from 'lucide-react-native/icons/copy'
+import Download from 'lucide-react-native/icons/download'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import { Button } from '../../parts/Button'
+import { Section } from '../../parts/Section'
+import { Sheet } from '../../parts/Sheet'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import { ShareLink } from './ShareLink'
+
+/** What came of the last press. */
+export type Outcome = 'copied' | 'saved' | 'sent' | 'failed'
+
+/** Ways to give a match to somebody else: a link, a code for cameras, and the record as text or JSON. */
+export function SharePanel({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { device } = useApp()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
+  const save = (ending: string, type: string, text: string) =>
+    setOutcome(device.save(`${fileName(match)}.${ending}`, type, text) ? 'saved' : 'failed')
+  return (
+    <Sheet title={t('share.title')} onClose={onClose}>
+      <View role="status" style={styles.outcome}>
+        <Words size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
+          {outcome === undefined ? '' : t(`share.${outcome}`)}
+        </Words>
+      </View>
+      <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
+      <Section title={t('share.record')}>
+        <Words size="tiny" tone="inkSoft">
+          {t('share.recordAbout')}
+        </Words>
+        <View style={styles.row}>
+          <Button
+            testID="copy-text"
+            label={t('share.copyText')}
+            Icon={Copy}
+            onPress={() => void copy(writeText(match))}
+          />
+          <Button
+            testID="save-text"
+            label={t('share.saveText')}
+            Icon={Download}
+            onPress={() => save('txt', 'text/plain', writeText(match))}
+          />
+          <Button
+            testID="copy-json"
+            label={t('share.copyJson')}
+            Icon={Braces}
+            onPress={() => void copy(writeRecord(match))}
+          />
+          <Button
+            testID="save-json"
+            label={t('share.saveJson')}
+            Icon={Download}
+            onPress={() => save('json', 'application/json', writeRecord(match))}
+          />
+        </View>
+      </Section>
+    </Sheet>
+  )
+}
+
+/** Such as `trike-2025-10-03`: letters that every file system takes. */
+function fileName({ game, date }: Match): string {
+  return date === undefined ? gameOf(game).id : `${gameOf(game).id}-${date.slice(0, 10)}`
+}
+
+const styles = StyleSheet.create({
+  // Always there, so that nothing jumps when it speaks.
+  outcome: { minHeight: space.xl },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+})

@@ -1,0 +1,65 @@
+import { localThinker } from '@tabuleiro/ai'
+import type { App } from '../app/app'
+import type { Device } from '../app/device'
+import { createLibrary } from '../match/library/create'
+import { createSettings } from '../settings/store'
+import { createMemoryStorage } from '../storage/memory'
+import type { Storage } from '../storage/storage'
+
+/** A device that remembers what it was asked for. */
+export interface TestDevice extends Device {
+  readonly copied: string[]
+  readonly shared: { readonly title: string; readonly text: string; readonly url?: string }[]
+  readonly saved: { readonly name: string; readonly type: string; readonly text: string }[]
+  /** What its owner chooses when asked for a file. */
+  file: string | undefined
+  /** Whether it does what it is asked to. */
+  isWilling: boolean
+}
+
+export function createTestDevice(locale = 'en'): TestDevice {
+  const device: TestDevice = {
+    locales: [locale],
+    copied: [],
+    shared: [],
+    saved: [],
+    file: undefined,
+    isWilling: true,
+    linkTo: payload => `https://tabuleiro.example/g#${payload}`,
+    copy: text => {
+      if (device.isWilling) device.copied.push(text)
+      return Promise.resolve(device.isWilling)
+    },
+    share: what => {
+      if (device.isWilling) device.shared.push(what)
+      return Promise.resolve(device.isWilling)
+    },
+    save: (name, type, text) => {
+      if (device.isWilling) device.saved.push({ name, type, text })
+      return device.isWilling
+    },
+    open: () => Promise.resolve(device.file),
+    play: () => undefined,
+    tick: () => undefined,
+  }
+  return device
+}
+
+/** Everything of an app but its navigator, all in memory. A computer thinks when Jest's timers go on. */
+export interface World extends Omit<App, 'navigator'> {
+  readonly device: TestDevice
+}
+
+export function createWorld({
+  locale = 'en',
+  storage = createMemoryStorage(),
+}: { locale?: string; storage?: Storage } = {}): World {
+  const settings = createSettings(storage)
+  let ids = 0
+  return {
+    settings,
+    library: createLibrary(storage, { settings, waits: false, newId: () => `game-${++ids}` }),
+    thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
+    device: createTestDevice(locale),
+  }
+}

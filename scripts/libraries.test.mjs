@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test from 'node:test'
+import { shippedLibraries } from './libraries.mjs'
+
+const root = join(import.meta.dirname, '..')
+const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const about = 'packages/ui/src/screens/about'
+
+const lock = {
+  packages: {
+    'packages/ui': { dependencies: { red: '1', '@tabuleiro/engine': '1' }, peerDependencies: { blue: '1' } },
+    'apps/mobile': { dependencies: { expo: '1' } },
+    'node_modules/@tabuleiro/engine': { link: true },
+    'node_modules/red': { version: '1.0.0', license: 'MIT', dependencies: { pink: '1' } },
+    'node_modules/red/node_modules/pink': { version: '2.0.0', license: 'ISC' },
+    'node_modules/pink': { version: '9.0.0', license: 'MIT' },
+    'node_modules/blue': { version: '1.0.0', license: 'MIT' },
+    'node_modules/expo': { version: '3.0.0', license: 'MIT', dependencies: { builder: '1' } },
+    'node_modules/builder': { version: '1.0.0', license: 'MIT' },
+  },
+}
+
+test('what a library stands on is found where Node would look, and what only builds the phone app is left out', () => {
+  assert.deepEqual(
+    shippedLibraries(lock).map(({ folder, licence }) => [folder, licence]),
+    [
+      ['node_modules/blue', 'MIT'],
+      ['node_modules/expo', 'MIT'],
+      ['node_modules/red/node_modules/pink', 'ISC'],
+      ['node_modules/red', 'MIT'],
+    ],
+  )
+})
+
+test('the about page lists what the lock ships: if not, run `node scripts/licences.mjs`', () => {
+  const listed = read(`${about}/libraries.json`)
+  assert.deepEqual(
+    listed.map((/** @type {Record<string, string>} */ { name, version, licence }) => ({ name, version, licence })),
+    shippedLibraries(read('package-lock.json')).map(({ name, version, licence }) => ({ name, version, licence })),
+  )
+})
+
+test('every licence on the about page is there in full', () => {
+  const texts = read(`${about}/licences.json`)
+  for (const { licence } of read(`${about}/libraries.json`)) assert.ok(licence === 'Unlicense' || texts[licence])
+})
