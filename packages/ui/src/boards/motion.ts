@@ -1,6 +1,7 @@
 import type { GameEvent, Piece } from '@tabuleiro/engine'
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { Settings } from '../settings/settings'
+import { useSetting } from '../settings/useSettings'
 import { motion } from '../theme/tokens'
 import type { PieceLook, PieceProps } from './game'
 import type { Point } from './layout'
@@ -120,6 +121,6 @@ export const PACES: Readonly<Record<Settings['motion'], number>> = { off: 0, fas
 
 /** How long a piece takes to move: no time at all for people who asked us or their system for less motion. */
 export function useMotionMillis(): number {
-  const isReduced = useReducedMotion()
-  return isReduced ? 0 : PACES.normal
+  const chosen = useSetting('motion')
+  return useReducedMotion() ? 0 : PACES[chosen]
 }

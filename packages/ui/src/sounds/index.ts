@@ -1,0 +1,2 @@
+export { recipes, type Voice } from './recipes'
+export { samplesOf } from './render'
