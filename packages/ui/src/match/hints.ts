@@ -7,10 +7,10 @@ import { canHint, type MatchStore } from './store'
  * A press on the hint button: the first finds good advice and shows the place to look at, the second shows the whole move. Does
  * nothing in a computer's turn, nor where the match allows no hints.
  */
-export function askHint(store: MatchStore, thinker: Thinker): void {
+export async function askHint(store: MatchStore, thinker: Thinker): Promise<void> {
   const { hint } = store.get()
   if (!canHint(store.get())) return
-  if (hint === undefined) void seekHint(store, thinker)
+  if (hint === undefined) await seekHint(store, thinker)
   else if (hint.step === 'place') store.showHint({ step: 'move', hint: hint.hint })
 }
 

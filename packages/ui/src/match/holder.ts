@@ -3,7 +3,9 @@ import type { Hint } from '@tabuleiro/ai'
 import type { StorageFault } from '../storage/storage'
 import { noInput, type Input } from './input'
 import { isSameMoment, isWatched } from './seats'
-import { createWriter, type Save } from './writing'
+
+/** Keeps a match. It settles when that is done or has failed, and never rejects; writes are made in the order asked for. */
+export type Save = (match: Match) => Promise<void>
 
 /** Advice on a screen: looked for, the place to look at, the whole move. */
 export type ShownHint =
@@ -37,12 +39,10 @@ const USUAL_PACE = 1000
 export interface Holder {
   readonly get: () => PlayState
   readonly subscribe: (listener: () => void) => () => void
-  /** Shows a state with the same match. */
+  /** Shows a state whose match needs no writing. */
   readonly show: (next: PlayState) => void
   /** Shows a state and starts to write its match where that is another one. */
   readonly change: (next: PlayState) => void
-  /** Shows a match that is already written, in place of whatever waits to be. */
-  readonly replace: (next: PlayState) => void
   /** Plays a legal move as soon as the writes before it have settled, unless the moment is gone by then. */
   readonly enter: (move: Move) => void
   /** Whether a move waits for a write. */
@@ -54,6 +54,7 @@ export interface Holder {
 /** A holder of one match. */
 export function createHolder(match: Match, save: Save | undefined): Holder {
   let state = opened(match)
+  let writes = 0
   let held: Move | undefined
   const listeners = new Set<() => void>()
   const show = (next: PlayState) => {
@@ -63,12 +64,19 @@ export function createHolder(match: Match, save: Save | undefined): Holder {
     for (const listener of listeners) listener()
   }
   const change = (next: PlayState) => {
-    if (next.match !== state.match) writer.write(next.match)
+    if (next.match !== state.match) void write(next.match)
     show(next)
   }
-  const writer = createWriter(save, () => {
-    if (held !== undefined) change(afterMove(state, held))
-  })
+  const write = async (changed: Match) => {
+    if (save === undefined) return
+    writes++
+    try {
+      await save(changed)
+    } finally {
+      writes--
+    }
+    if (writes === 0 && held !== undefined) change(afterMove(state, held))
+  }
   return {
     get: () => state,
     subscribe: listener => {
@@ -77,12 +85,8 @@ export function createHolder(match: Match, save: Save | undefined): Holder {
     },
     show,
     change,
-    replace: next => {
-      writer.forget()
-      show(next)
-    },
     enter: move => {
-      if (!writer.isBusy()) change(afterMove(state, move))
+      if (writes === 0) change(afterMove(state, move))
       else {
         held = move
         show({ ...state, input: noInput })

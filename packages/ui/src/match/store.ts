@@ -11,11 +11,10 @@ import {
 } from '@tabuleiro/engine'
 import { useSyncExternalStore } from 'react'
 import type { StorageFault } from '../storage/storage'
-import { createHolder, type PlayState, type ShownHint, type Thinking } from './holder'
+import { createHolder, type PlayState, type Save, type ShownHint, type Thinking } from './holder'
 import { choose, confirm, noInput, tap, type Input, type Offer, type Step } from './input'
 import { isWatched, moverOf } from './seats'
 import { canRedo, playedAgain, takenBack } from './takeback'
-import type { Save } from './writing'
 
 export type { PlayState, ShownHint, Thinking } from './holder'
 
@@ -97,7 +96,7 @@ export function createMatchStore(match: Match, { save }: Surroundings = {}): Mat
     setPace: pace => show({ ...get(), pace }),
     setThinking: thinking => show({ ...get(), thinking }),
     askAgain: () => show({ ...get(), thinking: get().thinking === 'failed' ? 'idle' : get().thinking }),
-    reload: newer => holder.replace(present(get(), newer)),
+    reload: newer => show(present(get(), newer)),
     faulted: fault => show({ ...get(), fault }),
   }
 }
