@@ -1,9 +1,11 @@
 import { gameIds, type GameId, type StateOf } from '@tabuleiro/engine'
 import type { GameBoard } from '../boards/game'
+import { threeDragonsBoard } from './three-dragons'
 import { trikeBoard } from './trike'
 
 /** One line per game. A game without a line has no board yet and is not offered. */
 const boards: { readonly [K in GameId]?: GameBoard<StateOf<K>> } = {
+  'three-dragons': threeDragonsBoard,
   trike: trikeBoard,
 }
 

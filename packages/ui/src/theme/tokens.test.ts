@@ -22,6 +22,7 @@ const graphics: [Token, Token[]][] = [
   ['terracotta', [...grounds, 'sunken']],
   ['gold', [...grounds, 'sunken']],
   ['green', [...grounds, 'sunken']],
+  ['cobalt', ['cell', 'cellAlt']],
 ]
 
 const pairs = (table: [Token, Token[]][]) =>
@@ -47,4 +48,11 @@ test.each(schemes)('in %s, each stone stands out from every cell by its fill or 
 
 test('the pawn is told from the stone below it by its fill or its rim', () => {
   expect(contrast(glaze.terracotta, glaze.ivory)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(schemes)('in %s, peaks, arches and the fire of dragons are seen on whatever lies under them', scheme => {
+  const { cell, cellAlt, cobalt } = palettes[scheme]
+  expect(contrast(glaze.ivory, cobalt)).toBeGreaterThanOrEqual(3)
+  for (const ground of [cell, cellAlt, glaze.navy, glaze.ivory])
+    expect(contrast(glaze.ember, ground)).toBeGreaterThanOrEqual(3)
 })

@@ -25,6 +25,8 @@ export interface Palette {
   readonly line: string
   /** The board's grid: never the only carrier of meaning. */
   readonly cellLine: string
+  /** A tile that is solid: mountains and caves. */
+  readonly cobalt: string
 }
 
 export type Scheme = 'light' | 'dark'
@@ -45,6 +47,7 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     green: '#2F6B4F',
     line: '#C9BFAE',
     cellLine: '#8FA6C4',
+    cobalt: '#1F4E8C',
   },
   dark: {
     paper: '#0E1726',
@@ -61,6 +64,7 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     green: '#8FD0AE',
     line: '#33435C',
     cellLine: '#4C658A',
+    cobalt: '#5180C4',
   },
 }
 
@@ -70,6 +74,10 @@ export const glaze = {
   ivory: '#F4E9CF',
   terracotta: '#B4472E',
   honey: '#E3AE3C',
+  /** The fire in a cave and on a dragon's back. */
+  ember: '#D4602C',
+  /** The far face of a peak, and stones that have lost their glaze. */
+  frost: '#A9C0DE',
 } as const
 
 /** Type sizes, small to large. */

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import Svg, { Circle, G, Path, Text } from 'react-native-svg'
+import type { PieceProps } from '../../boards/game'
+import { glaze } from '../../theme/tokens'
+import { crestPath, octagonPath, starPath } from './outlines'
+import { Pips } from './Pips'
+
+/** An ivory disc or a navy octagon with its strength on top; a dragon wears a crest. */
+export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }: PieceProps) {
+  const Stone = look.side === 1 ? NavyStone : IvoryStone
+  const rim = look.side === 1 ? glaze.ivory : glaze.navy
+  const isDragon = look.kind === 'dragon'
+  return (
+    <Svg width={size} height={size} viewBox="-50 -50 100 100">
+      {isDragon && <Path d={CREST} fill={glaze.ember} />}
+      <G transform={`scale(${isDragon ? 0.84 : 1})`}>
+        <Stone hasMotif={look.value === undefined} />
+      </G>
+      {look.value !== undefined && (
+        <G transform={`scale(${isDragon ? 0.9 : 1})`} fill={rim}>
+          {look.notes?.includes('numeral') ? (
+            <Numeral value={look.value} />
+          ) : (
+            <Pips value={look.value} gap={17} r={8} />
+          )}
+        </G>
+      )}
+    </Svg>
+  )
+})
+
+const CREST = crestPath(38)
+const OCTAGON = { body: octagonPath(47), rim: octagonPath(41.5) }
+const STAR = starPath(8, 27, 14)
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+interface StoneProps {
+  /** Whether the middle is free of a strength. */
+  readonly hasMotif: boolean
+}
+
+/** A disc with a fine inner ring; without a strength it shows a flower of eight petals. */
+function IvoryStone({ hasMotif }: StoneProps) {
+  return (
+    <G>
+      <Circle r={42.5} fill={glaze.ivory} stroke={glaze.navy} strokeWidth={4.5} />
+      <Circle r={35.5} fill="none" stroke={glaze.navy} strokeWidth={1.2} opacity={0.45} />
+      {hasMotif && (
+        <G fill={glaze.navy}>
+          {EIGHTHS.map(turn => (
+            <Path key={turn} d="M0 -27C7 -20 5 -12 0 -7C-5 -12 -7 -20 0 -27Z" transform={`rotate(${turn})`} />
+          ))}
+        </G>
+      )}
+    </G>
+  )
+}
+
+/** An octagon, as the dark tiles of old floors are; without a strength it shows a star. */
+function NavyStone({ hasMotif }: StoneProps) {
+  return (
+    <G>
+      <Path d={OCTAGON.body} fill={glaze.navy} stroke={glaze.navy} strokeWidth={2} strokeLinejoin="round" />
+      <Path d={OCTAGON.rim} fill="none" stroke={glaze.ivory} strokeWidth={4} strokeLinejoin="round" />
+      {hasMotif && <Path d={STAR} fill={glaze.ivory} />}
+    </G>
+  )
+}
+
+function Numeral({ value }: { readonly value: number }) {
+  return (
+    <Text
+      transform="translate(0 18)"
+      fontSize={52}
+      fontWeight="600"
+      fontFamily="system-ui, sans-serif"
+      textAnchor="middle"
+    >
+      {value}
+    </Text>
+  )
+}

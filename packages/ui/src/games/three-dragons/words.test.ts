@@ -1,0 +1,191 @@
+import {
+  eventsOf,
+  expectOk,
+  games,
+  movesOf,
+  newMatch,
+  next,
+  piecesOf,
+  playMove,
+  positionOf,
+  readMove,
+  resultOf,
+  rulesOf,
+  type Match,
+  type Move,
+  type StateOf,
+} from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import { createTranslator, sayOfGame, type Language } from '../../i18n/languages'
+import { threeDragonsBoard as board } from '.'
+
+const game = games['three-dragons']
+const translators = { en: createTranslator('en').t, pt: createTranslator('pt').t }
+const stateOf = (match: Match, ply?: number) => positionOf(match, ply) as StateOf<'three-dragons'>
+
+/** A match from a position, with these moves made. */
+function matchFrom(start: string, moves: readonly string[] = [], options: unknown = {}): Match {
+  return moves.reduce(
+    (match, text) => expectOk(playMove(match, expectOk(readMove(rulesOf(match), positionOf(match), 1, text)))),
+    expectOk(newMatch({ game: 'three-dragons', start, options })),
+  )
+}
+
+/** What is said of the last move. */
+function storyOf(match: Match, language: Language = 'en'): string {
+  return board.story(translators[language], eventsOf(match, match.plies.length), stateOf(match))
+}
+
+test.each([
+  [
+    'a slide',
+    'm-----bbm.---------.---------.---------.o---o---o.---------.---------.---------.m-----22m_1_0',
+    'g1-g3',
+    'Ivory g1 to g3.',
+    'Marfim de g1 para g3.',
+  ],
+  [
+    'closing in',
+    'm-----bbm.---------.---------.---------.o---o---o.----a----.--1a-a1--.---------.m---1--1m_1_0',
+    'e1-e3',
+    'Ivory e1 to e3. Captures d3, f3 and e4.',
+    'Marfim de e1 para e3. Captura d3, f3 e e4.',
+  ],
+  [
+    'strength',
+    'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
+    'e1-e4xf4',
+    'Ivory e1 to e4. Captures f4 by strength. Its strength drops to 2.',
+    'Marfim de e1 para e4. Captura f4 por força. A sua força desce para 2.',
+  ],
+  [
+    'a dragon that wakes',
+    'm-d----bm.---------.---------.-a-------.ob--o---o.a--------.---------.---------.m-----22m_2_0',
+    'b6-a6',
+    'Navy b6 to a6. A navy dragon of strength 3 wakes on a5.',
+    'Azul de b6 para a6. Acorda em a5 um dragão azul de força 3.',
+  ],
+  [
+    'a dragon that leaves',
+    'm-d----bm.---------.---------.---------.o---5---o.---------.---------.---------.m-----22m_1_0',
+    'e5-e7',
+    'Ivory e5 to e7. The cave on e5 is empty now.',
+    'Marfim de e5 para e7. A gruta de e5 está agora vazia.',
+  ],
+])('%s is told in both languages', (_, start, move, en, pt) => {
+  const match = matchFrom(start, [move])
+  expect(storyOf(match)).toBe(en)
+  expect(storyOf(match, 'pt')).toBe(pt)
+})
+
+/** The usual start, and a position in which either side may wake a dragon at once. */
+const starts: readonly (string | undefined)[] = [
+  undefined,
+  'm--bbb-cm.c---d----.-b-----b-.b-----2--.o--2o2--o.a---2----.--------2.----4----.m3----2-m_1_0',
+]
+
+/** A match of moves picked by a small seeded generator: every other time from those that do more than slide. */
+function randomMatch(seed: number, spec: { readonly options: unknown; readonly start: string | undefined }): Match {
+  let match = expectOk(newMatch({ game: 'three-dragons', ...spec }))
+  let random = seed
+  for (let ply = 0; ply < 60 && !resultOf(match); ply++) {
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0
+    const moves = movesOf(match)
+    const eventful = random & 0x10000 ? moves.filter(move => isEventful(match, move)) : []
+    const pool = eventful.length > 0 ? eventful : moves
+    match = expectOk(playMove(match, pool[(random >>> 8) % pool.length] ?? 0))
+  }
+  return match
+}
+
+function isEventful(match: Match, move: Move): boolean {
+  const before = stateOf(match)
+  return game.describe(before, move, next(game, before, move)).length > 1
+}
+
+/** What a match says, move by move and square by square. */
+function everythingSaid(match: Match, t: TFunction): readonly string[] {
+  const s = stateOf(match)
+  const pieces = piecesOf(match)
+  return [
+    ...match.plies.map((_, i) => board.story(t, eventsOf(match, i + 1), stateOf(match, i + 1))),
+    ...s.setup.squares.map(({ name }) => {
+      const there = pieces.filter(piece => piece.at === name)
+      return board.contents(t, s, name, there)
+    }),
+    board.holding(t, s, 0),
+    board.holding(t, s, 1),
+  ]
+}
+
+/** A key that is missing shows as the key, a value that is missing as its braces. */
+function expectWords(text: string) {
+  expect(text).toMatch(/\S/)
+  expect(text).not.toMatch(/three-dragons|\{\{|\w\.\w|undefined/)
+}
+
+test.each([
+  [{}, ['captured', 'moved', 'opened', 'weakened', 'woken']],
+  [{ captureChoice: 'both' }, ['captured', 'moved', 'opened', 'weakened', 'woken']],
+  [{ variant: 'strength' }, ['captured', 'moved', 'weakened']],
+])('whatever happens with %j is said without a gap in both languages', (options, kinds) => {
+  const matches = starts.flatMap(start => [1, 2, 3].map(seed => randomMatch(seed, { options, start })))
+  const events = matches.flatMap(match => match.plies.flatMap((_, i) => eventsOf(match, i + 1)))
+  expect([...new Set(events.map(event => event.kind))].sort()).toEqual(kinds)
+  const said = Object.values(translators).flatMap(t => matches.flatMap(match => everythingSaid(match, t)))
+  new Set(said).forEach(expectWords)
+})
+
+test('without strengths none is spoken of', () => {
+  const match = randomMatch(7, { options: { variant: 'basic' }, start: undefined })
+  for (const text of everythingSaid(match, translators.en)) {
+    expectWords(text)
+    expect(text).not.toContain('strength')
+  }
+})
+
+test.each([
+  ['a1', 'mountain'],
+  ['a5', 'opened cave, empty'],
+  ['i5', 'closed cave, dragon of strength 3 asleep'],
+  ['e5', 'ivory dragon, strength 5, in its cave'],
+  ['c9', 'navy piece, strength 2'],
+  ['b2', 'empty'],
+])('%s is said to hold: %s', (cell, words) => {
+  const match = matchFrom(
+    'm-b----cm.---------.---------.---------.x---5---o.---------.---------.---------.m-2---1-m_1_3',
+  )
+  const pieces = piecesOf(match).filter(piece => piece.at === cell)
+  expect(board.contents(translators.en, stateOf(match), cell, pieces)).toBe(words)
+})
+
+test('a dragon is still called one when it has left its cave', () => {
+  const match = matchFrom(
+    'm-b----cm.---------.---------.---------.x---5---o.---------.---------.---------.m-2---1-m_1_3',
+    ['e5-e7'],
+  )
+  const pieces = piecesOf(match).filter(piece => piece.at === 'e7')
+  expect(board.contents(translators.en, stateOf(match), 'e7', pieces)).toBe('ivory dragon, strength 5')
+})
+
+test('a strip says pieces and strength, and pieces alone where there is no strength', () => {
+  expect(board.holding(translators.en, stateOf(expectOk(newMatch({ game: 'three-dragons' }))), 0)).toBe(
+    'Ivory, 8 pieces, strength 20 in all',
+  )
+  const basic = expectOk(newMatch({ game: 'three-dragons', options: { variant: 'basic' } }))
+  expect(board.holding(translators.pt, stateOf(basic), 1)).toBe('Azul, 8 peças')
+})
+
+test('every choice that a move leaves has words', () => {
+  const match = matchFrom(
+    'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
+  )
+  const last = movesOf(match).flatMap(move => game.taps(stateOf(match), move).slice(2))
+  const said = [...new Set(last)].map(tap => board.choice?.(translators.en, stateOf(match), tap))
+  expect(said.sort()).toEqual(['Capture f4', 'No capture by strength'])
+})
+
+test.each(['reduced', 'blocked', 'repetition', 'no-progress'])('the end by %s has a sentence', reason => {
+  for (const t of Object.values(translators))
+    expectWords(sayOfGame(t, 'three-dragons', ['reason', reason], { own: 5, other: 1 }))
+})
