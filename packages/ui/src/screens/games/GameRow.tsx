@@ -1,6 +1,6 @@
 import { gameOf } from '@tabuleiro/engine'
 import Pencil from 'lucide-react-native/icons/pencil'
-import Trash from 'lucide-react-native/icons/trash-2'
+import Trash from 'lucide-react-native/icons/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
