@@ -59,6 +59,8 @@ interface CaveProps {
 /** The radius of the arch inside and outside its stones. */
 const INSIDE = 23
 const OUTSIDE = 34
+/** The courses of a wall inside the arch. */
+const WALL = 'M-23 -13H23M-23 0H23M-23 13H23M0 -34V-13M-10 -13V0M10 0V13M0 13V34'
 
 /**
  * A gateway of stones, one half for each side of the table. Behind a closed one glow as many embers as its dragon is
@@ -79,6 +81,7 @@ const Cave = memo(function Cave({ kind, strength }: CaveProps) {
           <Path d={archPath(INSIDE, -1)} fill={inside} />
         </G>
       ))}
+      {kind === 'closed' && !hasDragon && <Path d={WALL} stroke={glaze.frost} strokeWidth={2.2} />}
       {hasDragon && (
         <G fill={glaze.ember}>
           <Pips value={strength} gap={13} r={6.6} />

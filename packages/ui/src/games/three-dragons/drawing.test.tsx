@@ -64,3 +64,15 @@ test.each([
   render(<Art layout={layOut(board.shape(setup), { width: 345, height: 345 })} state={state} />)
   expect(pips()).toHaveLength(embers)
 })
+
+test.each([
+  ['the sum of the strengths', {}, '20'],
+  ['nothing where there are none', { variant: 'basic' }, undefined],
+])('a strip shows %s', (_, options, sum) => {
+  const game = games['three-dragons']
+  const Holding = board.Holding
+  if (!Holding) throw new Error('there is something to show')
+  render(<Holding state={game.start(expectOk(game.setup(options)))} side={0} height={24} />)
+  if (sum === undefined) expect(screen.toJSON()).toBeNull()
+  else expect(screen.getByText(sum)).toBeTruthy()
+})
