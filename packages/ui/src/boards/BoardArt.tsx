@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import Svg, { Circle, Path, Text } from 'react-native-svg'
+import Svg, { Circle, Path } from 'react-native-svg'
 import { useTheme } from '../theme/useTheme'
+import { Labels } from './Labels'
 import type { BoardLayout } from './layout'
 import { jointsOf, outlinePath } from './paths'
 
@@ -23,18 +24,7 @@ export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: Bo
       {jointsOf(cells).map(({ x, y }) => (
         <Circle key={`${x} ${y}`} cx={x} cy={y} r={Math.max(1, pitch * 0.035)} fill={theme.cellLine} />
       ))}
-      {labels.map(({ text, at }) => (
-        <Text
-          key={`${text} ${at.x} ${at.y}`}
-          transform={`translate(${at.x} ${at.y + 5})`}
-          fill={theme.inkSoft}
-          fontSize={13}
-          fontFamily="system-ui, sans-serif"
-          textAnchor="middle"
-        >
-          {text}
-        </Text>
-      ))}
+      <Labels labels={labels} />
     </Svg>
   )
 })

@@ -1,12 +1,14 @@
 import { gameIds, type GameId, type StateOf } from '@tabuleiro/engine'
 import type { GameBoard } from '../boards/game'
 import { threeDragonsBoard } from './three-dragons'
+import { alliancesBoard } from './alliances'
 import { trikeBoard } from './trike'
 
 /** One line per game. A game without a line has no board yet and is not offered. */
 const boards: { readonly [K in GameId]?: GameBoard<StateOf<K>> } = {
   'three-dragons': threeDragonsBoard,
   trike: trikeBoard,
+  alliances: alliancesBoard,
 }
 
 /** Screens are generic over all games and meet their boards only through this. */

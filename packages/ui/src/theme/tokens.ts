@@ -74,6 +74,10 @@ export const glaze = {
   ivory: '#F4E9CF',
   terracotta: '#B4472E',
   honey: '#E3AE3C',
+  /** Discs that differ in lightness first, so that everybody can tell them apart. */
+  orange: '#FAB338',
+  purple: '#300363',
+  green: '#227758',
   /** The fire in a cave and on a dragon's back. */
   ember: '#D4602C',
   /** The far face of a peak, and stones that have lost their glaze. */

@@ -3,6 +3,15 @@ import type { en } from './en'
 
 /** The words of alliances. */
 export const pt: Texts<typeof en> = {
+  about: 'Nenhum disco é seu, mas todos podem ser aliados. Ganha quem primeiro conquistar duas das três cores.',
+  option: { size: 'Tamanho', firstChart: 'Tabela do jogador 1', pie: 'Regra da troca' },
+  value: { firstChart: { a: 'Tabela A', b: 'Tabela B' } },
+  explain: {
+    size: 'Casas de cada lado, contando os cantos que faltam. O tabuleiro publicado tem 7.',
+    firstChart:
+      'A tabela do jogador 1. A tabela A alia cada cor à seguinte, no sentido dos ponteiros do relógio; a B, à anterior.',
+    pie: 'Depois do primeiro disco, o jogador 2 pode ficar com a tabela do jogador 1: assim a abertura é justa.',
+  },
   bot: {
     greedy: { name: 'Clássico fácil', about: 'Constrói as suas ligações e não repara nas do adversário.' },
     'greedy-hard': {
@@ -10,4 +19,20 @@ export const pt: Texts<typeof en> = {
       about: 'Pesa as suas ligações contra as do adversário, jogada a jogada.',
     },
   },
+  reason: { 'two-colours': '{{own}} cores contra {{other}}.' },
+  colour: { a: 'Tabela A', b: 'Tabela B' },
+  disc: { orange: 'laranja', purple: 'roxo', green: 'verde' },
+  piece: 'disco {{colour}}',
+  atSide: '{{contents}}, num lado {{colour}}',
+  left: '{{colour}}, {{count}} por jogar',
+  holding_one: '{{chart}}, {{count}} cor ganha; {{allies}}',
+  holding_other: '{{chart}}, {{count}} cores ganhas; {{allies}}',
+  pair: '{{colour}} com {{ally}}',
+  pairWon: '{{pair}} (ganho)',
+  pairLost: '{{pair}} (perdido)',
+  placed: { orange: 'Laranja em {{at}}.', purple: 'Roxo em {{at}}.', green: 'Verde em {{at}}.' },
+  gained: 'Ganha {{colours}}.',
+  given: 'Dá ao adversário {{colours}}.',
+  won: { connection: 'o {{colour}} por ligação', fence: 'o {{colour}} por barreira' },
+  swapped: 'Os jogadores trocaram de tabela.',
 }

@@ -1,0 +1,48 @@
+import { games, type Side, type StateOf } from '@tabuleiro/engine'
+import type { GameBoard, Standing, TrayPlace } from '../../boards/game'
+import { AlliancesArt } from './Art'
+import { COLOURS } from './colours'
+import { AlliancesGround } from './Ground'
+import { AlliancesHolding } from './Holding'
+import { AlliancesPiece } from './Piece'
+import { shape } from './shape'
+import { contents, handOf, holding, place, story } from './words'
+
+type AlliancesState = StateOf<'alliances'>
+
+/** Alliances: one supply of three colours for both, and a chart each. */
+export const alliancesBoard: GameBoard<AlliancesState> = {
+  shape,
+  Piece: AlliancesPiece,
+  Ground: AlliancesGround,
+  Art: AlliancesArt,
+  Holding: AlliancesHolding,
+  standing,
+  holding,
+  tray,
+  place,
+  contents,
+  story,
+  picture: [
+    ...['og7', 'ph8', 'gh6', 'oi8', 'pe5', 'gf9', 'oj9', 'pi11', 'gh4', 'pk9'],
+    ...['gd10', 'ol10', 'pd3', 'gi4', 'oi10', 'pf6', 'ge10', 'pj13', 'om10', 'gd4'],
+    ...['pf10', 'ph5', 'gj4', 'pc2', 'gg9', 'oe7', 'pc1', 'oa4', 'ob5', 'gc6'],
+  ],
+}
+
+function standing(s: AlliancesState, side: Side): Standing {
+  const { charts, trophies } = games.alliances.facts(s)
+  return { look: { kind: charts[side], side }, score: trophies[side] }
+}
+
+/** No disc belongs to anybody: the supply is common, and a player has no places of their own. */
+function tray(s: AlliancesState, side: Side | undefined): readonly TrayPlace[] {
+  if (side !== undefined) return []
+  const { left } = games.alliances.facts(s)
+  return COLOURS.map(colour => ({
+    place: left[colour] > 0 ? handOf(colour) : undefined,
+    look: { kind: colour },
+    count: left[colour],
+    state: 'here',
+  }))
+}

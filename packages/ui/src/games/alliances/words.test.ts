@@ -1,0 +1,161 @@
+import {
+  eventsOf,
+  expectOk,
+  games,
+  movesOf,
+  newMatch,
+  piecesOf,
+  playMove,
+  positionOf,
+  readMove,
+  resultOf,
+} from '@tabuleiro/engine'
+import type { GameEvent, Match, StateOf } from '@tabuleiro/engine'
+import fc from 'fast-check'
+import { createTranslator, sayOfGame, type Language } from '../../i18n/languages'
+import { alliancesBoard } from '.'
+
+const languages: Language[] = ['en', 'pt']
+const { t } = createTranslator('en')
+const stateOf = (match: Match) => positionOf(match) as StateOf<'alliances'>
+const begin = (options: object, start?: string) => expectOk(newMatch({ game: 'alliances', options, start }))
+const after = (match: Match, ...texts: string[]): Match =>
+  texts.reduce(
+    (played, text) => expectOk(playMove(played, expectOk(readMove(games.alliances, stateOf(played), 1, text)))),
+    match,
+  )
+const told = (match: Match, by = t) => alliancesBoard.story(by, eventsOf(match, match.plies.length), stateOf(match))
+
+/** Everything that can be said about the present position. */
+function sentences(match: Match, by: typeof t): string[] {
+  const s = stateOf(match)
+  const pieces = piecesOf(match)
+  const places = alliancesBoard.tray?.(s, undefined).flatMap(({ place }) => place ?? []) ?? []
+  return [
+    ...([0, 1] as const).map(side => alliancesBoard.holding(by, s, side)),
+    ...([0, 1] as const).map(side =>
+      sayOfGame(by, 'alliances', ['colour', alliancesBoard.standing(s, side).look.kind]),
+    ),
+    ...places.map(place => alliancesBoard.place?.(by, s, place) ?? ''),
+    ...s.setup.cells.map(({ name }) =>
+      alliancesBoard.contents(
+        by,
+        s,
+        name,
+        pieces.filter(({ at }) => at === name),
+      ),
+    ),
+  ]
+}
+
+test.each(languages)('in %s random games are told without a gap and without a key', language => {
+  const by = createTranslator(language).t
+  const kinds = new Set<string>()
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 3, max: 4 }),
+      fc.boolean(),
+      fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+      (size, pie, wishes) => {
+        const words: string[] = []
+        let match = begin({ size, pie })
+        while (!resultOf(match)) {
+          const moves = movesOf(match)
+          // The swap is the last of the moves and seldom drawn.
+          const wish = pie && match.plies.length === 1 ? moves.length - 1 : (wishes[match.plies.length] ?? 0)
+          match = expectOk(playMove(match, moves[wish % moves.length] ?? 0))
+          for (const event of eventsOf(match, match.plies.length)) kinds.add(keyOf(event))
+          words.push(told(match, by))
+        }
+        words.push(...sentences(match, by))
+        words.push(sayOfGame(by, 'alliances', ['reason', resultOf(match)?.reason ?? ''], { own: 2, other: 1 }))
+        expect(words.filter(each => each === '' || /alliances\.|\{\{|undefined/.test(each))).toEqual([])
+      },
+    ),
+    { numRuns: 20, seed: 4 },
+  )
+  expect([...kinds].sort()).toEqual(['placed', 'swapped', 'won connection', 'won fence'])
+})
+
+const keyOf = (event: GameEvent) => (event.kind === 'won' ? `won ${event.how}` : event.kind)
+
+// Examples 39, 40, 25 and 44 of the rules: whose colour it is depends on the chart, not on who placed the disc.
+test.each([
+  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'pa2', 'Purple on a2. Wins orange by fence.'],
+  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'ga2', 'Green on a2. Gives the opponent orange by fence.'],
+  [
+    {},
+    'o4.2o5.3o5.4o5.5o5.6o5.11.7o4.7o3.6p3.6o2.6o1.4o_2_a_-1-',
+    'og8',
+    'Orange on g8. Gives the opponent orange by connection.',
+  ],
+  [
+    { size: 6 },
+    'opop.gopppog.oggpgggp.oopopggpg.ooooo1opoo.gpoggpoog.gppgoopogg.pogpgoppg.pggogpog.pgpppgp.pogo_1_a_---',
+    'og7',
+    'Orange on g7. Wins orange by connection, green by connection. Gives the opponent purple by connection.',
+  ],
+])('with %j, after %s %s is told as "%s"', (options, start, move, story) => {
+  expect(told(after(begin(options, start), move))).toBe(story)
+})
+
+test('a swap is told, and the players hold the other charts after it', () => {
+  const offered = after(begin({ pie: true }), 'og7')
+  const swapped = after(offered, 'swap')
+  expect(told(swapped)).toBe('The players swapped charts.')
+  const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesBoard.standing(stateOf(match), side).look.kind)
+  expect([kinds(offered), kinds(swapped)]).toEqual([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])
+})
+
+test('a strip says which chart it is, who is whose ally, and which colours are won and lost', () => {
+  const match = after(begin({ size: 3 }), 'pa2')
+  expect(alliancesBoard.standing(stateOf(match), 0).score).toBe(1)
+  expect(alliancesBoard.holding(t, stateOf(match), 0)).toBe(
+    'Chart A, 1 colour won; orange with purple (won), purple with green, green with orange',
+  )
+  expect(alliancesBoard.holding(t, stateOf(match), 1)).toBe(
+    'Chart B, 0 colours won; orange with green (lost), purple with orange, green with purple',
+  )
+})
+
+test('a cell says what lies on it and at which side it is', () => {
+  const match = after(begin({}), 'gm9', 'pg7')
+  const said = (cell: string) =>
+    alliancesBoard.contents(
+      t,
+      stateOf(match),
+      cell,
+      piecesOf(match).filter(({ at }) => at === cell),
+    )
+  expect(['m9', 'g7', 'h13', 'b2'].map(said)).toEqual([
+    'green disc, at a side of orange',
+    'purple disc',
+    'empty, at a side of purple',
+    'empty',
+  ])
+})
+
+test('both players take discs from one supply, as long as there are any', () => {
+  const start = stateOf(begin({}))
+  expect(alliancesBoard.tray?.(start, 0)).toEqual([])
+  const shown = (s: typeof start) => alliancesBoard.tray?.(s, undefined).map(({ place, count }) => [place, count])
+  expect(shown(start)).toEqual([
+    ['hand-orange', 42],
+    ['hand-purple', 42],
+    ['hand-green', 42],
+  ])
+  // Example 27 of the rules.
+  const spent =
+    'o2o1.o2o2o1.2o2o2o.1o2o2o2.o2o2o2o1.2o2o2o2o.o2o2o2o1.2o2o2o2o.o2o2o2o1.1o2o2o2.2o2o2o.o2o2o1.o2o1_1_a_---'
+  expect(shown(stateOf(begin({}, spent)))?.[0]).toEqual([undefined, 0])
+  expect(alliancesBoard.place?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
+})
+
+test('the picture is a game that nobody has won anything in yet', () => {
+  const match = after(begin({}), ...alliancesBoard.picture)
+  expect(piecesOf(match).length).toBeGreaterThanOrEqual(24)
+  expect(games.alliances.facts(stateOf(match)).trophies).toEqual([0, 0])
+})
