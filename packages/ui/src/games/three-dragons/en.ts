@@ -54,7 +54,7 @@ export const en = {
     closed: 'closed cave',
     opened: 'opened cave, empty',
   },
-  choice: { plain: 'No capture by strength', victim: 'Capture {{at}}' },
+  choice: { plain: 'Keep strength', victim: 'Capture {{at}}' },
   event: {
     moved: { white: 'Ivory {{from}} to {{to}}.', black: 'Navy {{from}} to {{to}}.' },
     closedIn: 'Captures {{at}}.',

@@ -57,7 +57,7 @@ export const pt: Texts<typeof en> = {
     closed: 'gruta fechada',
     opened: 'gruta aberta, vazia',
   },
-  choice: { plain: 'Sem captura por força', victim: 'Capturar {{at}}' },
+  choice: { plain: 'Poupar força', victim: 'Capturar {{at}}' },
   event: {
     moved: { white: 'Marfim de {{from}} para {{to}}.', black: 'Azul de {{from}} para {{to}}.' },
     closedIn: 'Captura {{at}}.',

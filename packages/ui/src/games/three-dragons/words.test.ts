@@ -182,7 +182,7 @@ test('every choice that a move leaves has words', () => {
   )
   const last = movesOf(match).flatMap(move => game.taps(stateOf(match), move).slice(2))
   const said = [...new Set(last)].map(tap => board.choice?.(translators.en, stateOf(match), tap))
-  expect(said.sort()).toEqual(['Capture f4', 'No capture by strength'])
+  expect(said.sort()).toEqual(['Capture f4', 'Keep strength'])
 })
 
 test.each(['reduced', 'blocked', 'repetition', 'no-progress'])('the end by %s has a sentence', reason => {
