@@ -8,6 +8,7 @@ import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
 import type { Mark } from './marks'
 import { MovingPieces } from './MovingPieces'
+import { StillPieces } from './StillPieces'
 import { TapSurface, type BoardFocus } from './TapSurface'
 
 interface BoardProps {
@@ -15,6 +16,8 @@ interface BoardProps {
   readonly board: GameBoard
   readonly state: State
   readonly pieces: readonly Piece[]
+  /** Pieces that a waiting move would put there. */
+  readonly ghosts?: readonly Piece[]
   readonly marks: readonly Mark[]
   /** The places that may be tapped now. */
   readonly targets: ReadonlySet<string>
@@ -57,6 +60,9 @@ export function Board(props: BoardProps) {
       <View aria-hidden style={styles.layer}>
         <MovingPieces layout={layout} board={board} pieces={pieces} events={props.events} />
       </View>
+      <View aria-hidden style={[styles.layer, styles.ghosts]}>
+        <StillPieces layout={layout} board={board} pieces={props.ghosts ?? []} />
+      </View>
       <View aria-hidden style={styles.layer}>
         <MarksOver layout={layout} marks={marks} occupied={occupied} />
       </View>
@@ -75,4 +81,5 @@ export function Board(props: BoardProps) {
 
 const styles = StyleSheet.create({
   layer: { position: 'absolute', pointerEvents: 'none' },
+  ghosts: { opacity: 0.6 },
 })

@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native'
 import { BoardArt } from './BoardArt'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
-import { looksOf, PIECE_SHARE } from './looks'
 import { Marks, MarksOver } from './Marks'
 import type { Mark } from './marks'
+import { StillPieces } from './StillPieces'
 
 interface BoardPictureProps {
   readonly layout: BoardLayout
@@ -17,9 +17,7 @@ interface BoardPictureProps {
 
 /** A small board to look at, without anything to tap; readers pass over it. */
 export function BoardPicture({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
-  const size = layout.pitch * PIECE_SHARE
   const Ground = board.Ground ?? BoardArt
-  const looks = looksOf(board, pieces)
   const marked = { layout, marks, occupied: new Set(pieces.map(piece => piece.at)) }
   return (
     <View aria-hidden style={{ width: layout.width, height: layout.height }}>
@@ -32,14 +30,9 @@ export function BoardPicture({ layout, board, state, pieces, marks = [] }: Board
       <View style={styles.layer}>
         <Marks {...marked} />
       </View>
-      {pieces.map(piece => {
-        const centre = layout.byName.get(piece.at)?.centre
-        return centre ? (
-          <View key={piece.id} style={[styles.piece, { left: centre.x - size / 2, top: centre.y - size / 2 }]}>
-            <board.Piece look={looks.get(piece.id) ?? piece} size={size} />
-          </View>
-        ) : null
-      })}
+      <View style={styles.layer}>
+        <StillPieces layout={layout} board={board} pieces={pieces} />
+      </View>
       <View style={styles.layer}>
         <MarksOver {...marked} />
       </View>
@@ -49,5 +42,4 @@ export function BoardPicture({ layout, board, state, pieces, marks = [] }: Board
 
 const styles = StyleSheet.create({
   layer: { position: 'absolute', left: 0, top: 0 },
-  piece: { position: 'absolute' },
 })

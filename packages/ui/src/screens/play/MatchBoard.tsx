@@ -5,6 +5,7 @@ import { Board } from '../../boards/Board'
 import type { GameBoard } from '../../boards/game'
 import type { BoardLayout } from '../../boards/layout'
 import type { BoardFocus } from '../../boards/TapSurface'
+import { ghostsOf } from '../../match/ghosts'
 import { cellLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { useSettings } from '../../settings/useSettings'
@@ -26,6 +27,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
     [t, board, state, pieces, targets],
   )
   const { legalMarks } = useSettings()
+  const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])
   const marks = useMemo(
     () => (legalMarks ? view.marks : view.marks.filter(mark => mark.kind !== 'target')),
     [view.marks, legalMarks],
@@ -36,6 +38,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       board={board}
       state={state}
       pieces={pieces}
+      ghosts={ghosts}
       marks={marks}
       targets={targets}
       events={view.events}

@@ -91,7 +91,13 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
 }
 
 const styles = StyleSheet.create({
-  tray: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  tray: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+    paddingHorizontal: space.s,
+  },
   place: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,0 +1,27 @@
+import type { Piece } from '@tabuleiro/engine'
+import { StyleSheet, View } from 'react-native'
+import type { GameBoard } from './game'
+import type { BoardLayout } from './layout'
+import { looksOf, PIECE_SHARE } from './looks'
+
+interface StillPiecesProps {
+  readonly layout: BoardLayout
+  readonly board: GameBoard
+  readonly pieces: readonly Piece[]
+}
+
+/** Pieces where they stand, without motion: in pictures, and as ghosts of a move that waits. */
+export function StillPieces({ layout, board, pieces }: StillPiecesProps) {
+  const size = layout.pitch * PIECE_SHARE
+  const looks = looksOf(board, pieces)
+  return pieces.map(piece => {
+    const centre = layout.byName.get(piece.at)?.centre
+    return centre ? (
+      <View key={piece.id} style={[styles.piece, { left: centre.x - size / 2, top: centre.y - size / 2 }]}>
+        <board.Piece look={looks.get(piece.id) ?? piece} size={size} />
+      </View>
+    ) : null
+  })
+}
+
+const styles = StyleSheet.create({ piece: { position: 'absolute' } })
