@@ -6,8 +6,8 @@ export type Meeting = 'ours' | 'theirs' | 'both'
 
 /** Compares what two writers made of `base`, the last version that both knew; undefined where there is none. */
 export function meetingOf(base: SavedRecord | undefined, ours: SavedRecord, theirs: SavedRecord): Meeting {
-  if (base !== undefined && isSame(theirs, base)) return 'ours'
   if (base !== undefined && isSame(ours, base)) return 'theirs'
+  if (base !== undefined && isSame(theirs, base)) return 'ours'
   if (holds(theirs, ours)) return 'theirs'
   return base !== undefined && holds(ours, theirs) && holds(theirs, base) ? 'ours' : 'both'
 }
@@ -36,6 +36,15 @@ function holds(longer: SavedRecord, { moves, result }: SavedRecord): boolean {
   return moves.every((move, ply) => move === longer.moves[ply]) && (result === null || isSame(result, longer.result))
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** Whether two values say the same, in whatever order releases write their fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return sortedText(one) === sortedText(other)
+}
+
+function sortedText(data: unknown): string {
+  return JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
 }

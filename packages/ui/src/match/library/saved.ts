@@ -4,7 +4,7 @@ import type { Storage, Stored, StorageFault } from '../../storage/storage'
 import type { BrokenSave } from '../library'
 import { createMatchStore, type MatchStore } from '../store'
 import { readEnvelope, savedRecord, writeEnvelope, type Envelope } from './envelope'
-import { hasLost, meetingOf, merged } from './meeting'
+import { hasLost, isSame, meetingOf, merged } from './meeting'
 
 /** Under which keys games are stored. */
 export const GAME_PREFIX = 'game/'
@@ -168,7 +168,8 @@ export class Saved implements Writer {
     this.isGone = false
     if (match) this.reload(match.value, isParted)
     this.around.changed()
-    return writeEnvelope(this.envelope) !== text
+    const { title, removed } = this.envelope
+    return meeting === 'ours' || title !== theirs.value.title || removed !== theirs.value.removed
   }
 
   private reload(match: Match, isParted: boolean): void {
@@ -200,7 +201,7 @@ export class Saved implements Writer {
   }
 
   private hasOwnMoves(): boolean {
-    return JSON.stringify(this.baseEnvelope()?.record) !== JSON.stringify(this.envelope.record)
+    return !isSame(this.baseEnvelope()?.record, this.envelope.record)
   }
 
   private baseEnvelope(): Envelope | undefined {
