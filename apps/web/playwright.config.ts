@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '@tabuleiro/scripts/chromium'
+import { browserArguments } from './browser'
 
 // Chosen once, in the first process to read this file; the workers inherit it.
 const port = (process.env['WEB_PORT'] ??= String(await freePort()))
@@ -25,12 +26,6 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 })
-
-function browserArguments() {
-  const quiet = ['--disable-dev-shm-usage', '--disable-gpu']
-  // Chromium refuses to start its sandbox for root, which is who runs in most containers.
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
-}
 
 async function freePort() {
   const server = createServer()

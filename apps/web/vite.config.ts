@@ -1,24 +1,50 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { budget } from './build/budget.ts'
+import { installable } from './build/app.ts'
+import { pages } from './build/pages.ts'
+import { policy } from './build/policy.ts'
 
 // Files for the web come first, so that `thinker.web.ts` wins over `thinker.ts`.
 const extensions = ['.web.tsx', '.web.ts', '.web.jsx', '.web.js', '.mjs', '.tsx', '.ts', '.jsx', '.js', '.json']
 
+// Libraries for React Native ship JSX in plain .js files.
+const moduleTypes = { '.js': 'jsx' } as const
+
 export default defineConfig(({ mode }) => ({
+  plugins: [policy(), budget(), pages(), installable()],
   resolve: {
-    alias: [{ find: /^react-native$/, replacement: 'react-native-web' }],
+    alias: [
+      { find: /^react-native$/, replacement: 'react-native-web' },
+      { find: /^react-native-svg$/, replacement: fileURLToPath(new URL('src/svg.ts', import.meta.url)) },
+    ],
     dedupe: ['react', 'react-dom', 'react-native-web'],
     extensions,
   },
   // The dev server bundles dependencies apart from the build and must be told the same, or it meets native-only files.
-  optimizeDeps: { rolldownOptions: { resolve: { extensions } } },
-  // react-native-web's Animated speaks of `global`, which no browser has.
-  define: { __DEV__: JSON.stringify(mode !== 'production'), global: 'globalThis' },
+  optimizeDeps: { rolldownOptions: { resolve: { extensions }, moduleTypes } },
+  define: { __DEV__: JSON.stringify(mode !== 'production') },
   worker: { format: 'es' },
   build: {
+    // Fonts and pictures as data would be refused by the page's policy.
+    assetsInlineLimit: 0,
+    // build/budget.ts is stricter, and knows what is loaded when.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // react-native-web marks its files 'use client', which means nothing in a page without a server.
+      moduleTypes,
+      // The first visit loads two files, of which one changes seldom, and not one more for whatever two screens share.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
+      },
+      // react-native-web marks its files 'use client', which means nothing in a page without a server, and the service worker
+      // takes its time.
       onLog: (level, log, print) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log)
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') print(level, log)
       },
     },
   },

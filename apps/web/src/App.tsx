@@ -1,42 +1,102 @@
 import {
-  createMemoryShelf,
+  AppProvider,
+  FaultScreen,
   HomeScreen,
   LanguageProvider,
-  NewGameScreen,
-  pathOf,
   PlayScreen,
-  type Navigator,
+  UpdateNotice,
+  type App as Surroundings,
 } from '@tabuleiro/ui'
-import { Redirect, Route, Switch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { Suspense, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Redirect, Route, Router, Switch, useSearch } from 'wouter'
+import { BASE, navigator, useHash } from './address'
+import { usePageFace } from './page'
+import { AboutScreen, GamesScreen, LinkScreen, NewGameScreen, RulesScreen, SettingsScreen } from './screens'
+import type { Updates } from './updates'
 
-const shelf = createMemoryShelf()
-
-const navigator: Navigator = {
-  open: (destination, { replace = false } = {}) => navigate(pathOf(destination), { replace }),
-  back: () => window.history.back(),
+interface AppProps {
+  readonly app: Surroundings
+  readonly updates: Updates | undefined
 }
 
-/** Which address shows which screen. */
-export function App({ locales }: { readonly locales: readonly string[] }) {
+/** The whole app in a browser. */
+export function App({ app, updates }: AppProps) {
   return (
-    <LanguageProvider locales={locales}>
-      <Switch>
-        <Route path="/">
-          <HomeScreen shelf={shelf} navigator={navigator} />
-        </Route>
-        <Route path="/new/:game">
-          {({ game }) => <NewGameScreen key={game} game={game} query={query()} shelf={shelf} navigator={navigator} />}
-        </Route>
-        <Route path="/play/:id">{({ id }) => <PlayScreen id={id} shelf={shelf} navigator={navigator} />}</Route>
-        <Route>
-          <Redirect to="/" replace />
-        </Route>
-      </Switch>
-    </LanguageProvider>
+    <AppProvider value={app}>
+      <LanguageProvider locales={app.device.locales}>
+        <Page />
+        {updates && <Update updates={updates} />}
+      </LanguageProvider>
+    </AppProvider>
   )
 }
 
-function query(): Readonly<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(window.location.search))
+/** The screen of this address, or the page that says sorry for it. */
+function Page() {
+  usePageFace()
+  return (
+    <Router base={BASE}>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => (
+          <FaultScreen
+            id={/\/play\/([^/]+)/.exec(window.location.pathname)?.[1]}
+            onReload={() => window.location.reload()}
+            onHome={() => {
+              navigator.open({ to: 'home' })
+              resetErrorBoundary()
+            }}
+          />
+        )}
+      >
+        <Suspense>
+          <Screens />
+        </Suspense>
+      </ErrorBoundary>
+    </Router>
+  )
+}
+
+/** Which address shows which screen. */
+function Screens() {
+  return (
+    <Switch>
+      <Route path="/">
+        <HomeScreen />
+      </Route>
+      <Route path="/new/:game">{({ game }) => <NewGame game={game} />}</Route>
+      <Route path="/play/:id">{({ id }) => <PlayScreen id={id} />}</Route>
+      <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
+      <Route path="/settings">
+        <SettingsScreen />
+      </Route>
+      <Route path="/about">
+        <AboutScreen />
+      </Route>
+      <Route path="/games">
+        <GamesScreen />
+      </Route>
+      <Route path="/g">
+        <Linked />
+      </Route>
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  )
+}
+
+function NewGame({ game }: { readonly game: string }) {
+  const search = useSearch()
+  return <NewGameScreen key={`${game}?${search}`} game={game} query={Object.fromEntries(new URLSearchParams(search))} />
+}
+
+function Linked() {
+  const hash = useHash()
+  return <LinkScreen payload={hash} />
+}
+
+function Update({ updates }: { readonly updates: Updates }) {
+  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady)
+  return isReady ? <UpdateNotice onAccept={updates.accept} onLater={updates.dismiss} /> : null
 }

@@ -1,17 +1,43 @@
-import { pickLanguage } from '@tabuleiro/ui'
+import { openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { navigator } from './address'
 import { App } from './App'
+import { createDevice } from './device'
 import './page.css'
+import { loadScreensWhenQuiet } from './screens'
+import { createWebStorage } from './storage'
+import { createThinker } from './thinker'
+import { watchUpdates } from './updates'
+
+/** Everything there is behind the screens, then the screens. */
+async function start(root: HTMLElement) {
+  const storage = createWebStorage()
+  const settings = await openSettings(storage)
+  const library = await openLibrary(storage, { settings })
+  const device = withSwitches(createDevice(), settings)
+  const app = { navigator, library, settings, thinker: createThinker(), device }
+  createRoot(root).render(
+    <StrictMode>
+      <App app={app} updates={openUpdates()} />
+    </StrictMode>,
+  )
+  loadScreensWhenQuiet()
+}
+
+/** The versions of this page; none while developing, where there is no service worker. */
+function openUpdates() {
+  if (!import.meta.env.PROD || !('serviceWorker' in window.navigator)) return undefined
+  const scope = import.meta.env.BASE_URL
+  return watchUpdates({
+    workers: window.navigator.serviceWorker,
+    script: `${scope}sw.js`,
+    scope,
+    reload: () => window.location.reload(),
+    every: (millis, look) => setInterval(look, millis),
+  })
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-
-// Screen readers pick their voice by this.
-document.documentElement.lang = pickLanguage(navigator.languages)
-
-createRoot(root).render(
-  <StrictMode>
-    <App locales={navigator.languages} />
-  </StrictMode>,
-)
+void start(root)

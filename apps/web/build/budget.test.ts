@@ -1,0 +1,24 @@
+import type { Rolldown } from 'vite'
+import { firstLoad, report } from './budget'
+
+const chunk = (fileName: string, imports: string[], isEntry = false) =>
+  ({ type: 'chunk', fileName, imports, isEntry }) as unknown as Rolldown.OutputChunk
+
+test('a first visit loads the entry and all it imports, once, and nothing that is loaded later', () => {
+  const chunks = [
+    chunk('settings.js', ['shared.js']),
+    chunk('index.js', ['libraries.js', 'shared.js'], true),
+    chunk('libraries.js', []),
+    chunk('shared.js', ['libraries.js']),
+  ]
+  const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
+  expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js', 'shared.js'])
+})
+
+test('the report adds up', () => {
+  const text = report([
+    { name: 'index.js', bytes: 60_040 },
+    { name: 'libraries.js', bytes: 100_000 },
+  ])
+  expect(text).toMatch(/together +160\.0 kB/)
+})

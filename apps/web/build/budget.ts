@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Bytes of JavaScript, compressed, that the first visit may load: home and one board. */
+export const LIMIT = 200_000
+
+/** What only the search thread may load. */
+const SEARCH = /\/packages\/ai\/src\/(search|games)\//
+
+/** What the first visit loads: a file and its size as it travels. */
+export interface Loaded {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** The scripts that a page loads before it shows anything: its entry and, from there, every static import. */
+export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) visit(bundle[name])
+  }
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk)
+  return [...found]
+}
+
+/** The files in a table, with their sum and the limit. */
+export function report(files: readonly Loaded[]): string {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const line = (name: string, bytes: number) => `  ${name.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`
+  return [
+    'First load, JavaScript with gzip:',
+    ...files.map(({ name, bytes }) => line(name, bytes)),
+    line('together', total),
+    line('may be', LIMIT),
+  ].join('\n')
+}
+
+/** Measures the first visit of every build, and fails one that asks too much of it. */
+export function budget(): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = firstLoad(bundle)
+        const files = chunks.map(({ fileName, code }) => ({ name: fileName, bytes: gzipSync(code).length }))
+        const text = report(files)
+        const search = chunks.flatMap(chunk => chunk.moduleIds).find(id => SEARCH.test(id))
+        if (search !== undefined) this.error(`The search belongs to its own thread, but the page loads ${search}`)
+        if (files.reduce((sum, { bytes }) => sum + bytes, 0) > LIMIT) this.error(text)
+        this.info(text)
+      },
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Device } from '@tabuleiro/ui'
+import { hrefOf } from './address'
+import { createLoudspeaker } from './loudspeaker'
+
+/** What a browser can do, and `false` for what it cannot or its owner refuses. */
+export function createDevice(): Device {
+  return {
+    locales: window.navigator.languages,
+    linkTo: payload => window.location.origin + hrefOf({ to: 'link', payload }),
+    copy: text => succeeds(() => window.navigator.clipboard.writeText(text)),
+    share: what => succeeds(() => window.navigator.share(what)),
+    save,
+    open,
+    play: createLoudspeaker(),
+    tick,
+  }
+}
+
+/** Some browsers lack these functions altogether, others only on pages that are not secure. */
+async function succeeds(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function save(name: string, type: string, text: string): boolean {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has read it long before.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return true
+}
+
+function open(type: string): Promise<string | undefined> {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = type
+  return new Promise(resolve => {
+    input.addEventListener('cancel', () => resolve(undefined))
+    input.addEventListener('change', () => {
+      const file = input.files?.[0]
+      if (!file) resolve(undefined)
+      else
+        file.text().then(resolve, () => {
+          resolve(undefined)
+        })
+    })
+    input.click()
+  })
+}
+
+function tick(): void {
+  const { navigator } = window
+  // Asked before the first touch, a browser complains in its console.
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(10)
+}

@@ -1,0 +1,28 @@
+import { lazy, type ComponentType } from 'react'
+
+/** Loads of screens that the first visit does not need. */
+const loads: (() => Promise<unknown>)[] = []
+
+/** A screen that is loaded when it is first shown, or when the browser has nothing else to do. */
+function later<P extends object>(load: () => Promise<ComponentType<P>>) {
+  loads.push(load)
+  return lazy(async () => ({ default: await load() }))
+}
+
+export const AboutScreen = later(async () => (await import('@tabuleiro/ui/screens/AboutScreen')).AboutScreen)
+export const GamesScreen = later(async () => (await import('@tabuleiro/ui/screens/GamesScreen')).GamesScreen)
+export const LinkScreen = later(async () => (await import('@tabuleiro/ui/screens/LinkScreen')).LinkScreen)
+export const NewGameScreen = later(async () => (await import('@tabuleiro/ui/screens/NewGameScreen')).NewGameScreen)
+export const RulesScreen = later(async () => (await import('@tabuleiro/ui/screens/RulesScreen')).RulesScreen)
+export const SettingsScreen = later(async () => (await import('@tabuleiro/ui/screens/SettingsScreen')).SettingsScreen)
+
+/** Milliseconds after which even a busy browser loads them. */
+const PATIENCE = 5_000
+
+/** Loads the other screens in a quiet moment, so that each opens at once. What fails now is tried again when it is shown. */
+export function loadScreensWhenQuiet(): void {
+  const all = () => void Promise.allSettled(loads.map(load => load()))
+  // Safari has no idle moments.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(all, { timeout: PATIENCE })
+  else setTimeout(all, PATIENCE / 2)
+}

@@ -1,0 +1,83 @@
+/** Whether a new version waits to be used. */
+export interface Updates {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly isReady: () => boolean
+  /** Goes over to the new version: the page loads again, and games go on where they were. */
+  readonly accept: () => void
+  /** Says no more of it until the next one. */
+  readonly dismiss: () => void
+}
+
+/** Milliseconds between two looks for a new version in a page that stays open. */
+const INTERVAL = 60 * 60 * 1000
+
+/** What updates need of a browser. */
+export interface Surroundings {
+  readonly workers: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>
+  readonly script: string
+  readonly scope: string
+  readonly reload: () => void
+  readonly every: (millis: number, look: () => void) => void
+}
+
+/**
+ * Registers the service worker and watches for new versions. The page never loads again by itself: a new version waits until it is
+ * accepted here, and where it was accepted in another tab it is offered again.
+ */
+export function watchUpdates({ workers, script, scope, reload, every }: Surroundings): Updates {
+  let isReady = false
+  let isAccepted = false
+  let waiting: ServiceWorker | undefined
+  let isControlled = workers.controller !== null
+  const listeners = new Set<() => void>()
+  const show = (ready: boolean) => {
+    isReady = ready
+    for (const listener of listeners) listener()
+  }
+  const offer = (worker: ServiceWorker) => {
+    waiting = worker
+    show(true)
+  }
+  workers.addEventListener('controllerchange', () => {
+    if (isAccepted) reload()
+    // The very first version takes over a page that was loaded without it: nothing is new.
+    else if (isControlled) {
+      waiting = undefined
+      show(true)
+    }
+    isControlled = true
+  })
+  // Where service workers are refused (some private windows) the app works, online.
+  workers.register(script, { scope }).then(
+    registration => {
+      watch(registration, offer)
+      // Without a network there is nothing to be found.
+      every(INTERVAL, () => void registration.update().catch(() => undefined))
+    },
+    () => undefined,
+  )
+  return {
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isReady: () => isReady,
+    accept: () => {
+      isAccepted = true
+      if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' })
+      else reload()
+    },
+    dismiss: () => show(false),
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
+  // The first version has nobody to replace and takes over at once.
+  if (registration.waiting && registration.active) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) offer(worker)
+    })
+  })
+}
