@@ -3,12 +3,14 @@ import type { GameBoard } from '../boards/game'
 import { threeDragonsBoard } from './three-dragons'
 import { alliancesBoard } from './alliances'
 import { trikeBoard } from './trike'
+import { turtlesBoard } from './turtles'
 
 /** One line per game. A game without a line has no board yet and is not offered. */
 const boards: { readonly [K in GameId]?: GameBoard<StateOf<K>> } = {
   'three-dragons': threeDragonsBoard,
   trike: trikeBoard,
   alliances: alliancesBoard,
+  turtles: turtlesBoard,
 }
 
 /** Screens are generic over all games and meet their boards only through this. */

@@ -67,7 +67,8 @@ test.each(playableGames)('%s has words for its options, values and colours, and 
   )
   const values = specs.flatMap(([name, spec]) => (spec.kind === 'choice' ? spec.values.map(v => `${name}.${v}`) : []))
   const { en } = texts
-  const under = (family: 'option' | 'value') => keysOf((en[game] as Readonly<Record<string, object>>)[family] ?? {})
+  const under = (family: 'option' | 'value') =>
+    keysOf((en[game] as unknown as Readonly<Record<string, object>>)[family] ?? {})
   expect(under('option')).toEqual(specs.map(([name]) => name))
   expect(under('value')).toEqual(values)
 })

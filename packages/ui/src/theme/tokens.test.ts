@@ -4,6 +4,7 @@ import { glaze, palettes, type Palette, type Scheme } from './tokens'
 type Token = keyof Palette
 const schemes: Scheme[] = ['light', 'dark']
 const grounds: Token[] = ['paper', 'surface', 'cell', 'cellAlt']
+const shore: Token[] = ['beach', 'beachAlt', 'sea']
 
 /** Words: 4.5 to 1. */
 const texts: [Token, Token[]][] = [
@@ -18,10 +19,10 @@ const texts: [Token, Token[]][] = [
 
 /** Marks, icons and outlines that carry meaning: 3 to 1. */
 const graphics: [Token, Token[]][] = [
-  ['blue', [...grounds, 'sunken']],
-  ['terracotta', [...grounds, 'sunken']],
-  ['gold', [...grounds, 'sunken']],
-  ['green', [...grounds, 'sunken']],
+  ['blue', [...grounds, ...shore, 'sunken']],
+  ['terracotta', [...grounds, ...shore, 'sunken']],
+  ['gold', [...grounds, ...shore, 'sunken']],
+  ['green', [...grounds, ...shore, 'sunken']],
   ['cobalt', ['cell', 'cellAlt']],
 ]
 
@@ -55,4 +56,17 @@ test.each(schemes)('in %s, peaks, arches and the fire of dragons are seen on wha
   expect(contrast(glaze.ivory, cobalt)).toBeGreaterThanOrEqual(3)
   for (const ground of [cell, cellAlt, glaze.navy, glaze.ivory])
     expect(contrast(glaze.ember, ground)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(schemes)('in %s, each shell stands out from the sand and the sea by its fill or its rim', scheme => {
+  for (const ground of shore) {
+    const best = Math.max(...[glaze.teal, glaze.sand].map(tone => contrast(tone, palettes[scheme][ground])))
+    expect(best).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('shells are told apart, and their numbers can be read', () => {
+  expect(contrast(glaze.teal, glaze.sand)).toBeGreaterThanOrEqual(3)
+  expect(contrast(glaze.ivory, glaze.teal)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(glaze.deepTeal, glaze.sand)).toBeGreaterThanOrEqual(4.5)
 })

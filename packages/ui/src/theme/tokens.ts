@@ -27,6 +27,11 @@ export interface Palette {
   readonly cellLine: string
   /** A tile that is solid: mountains and caves. */
   readonly cobalt: string
+  /** A beach: two tones of wet sand, the sea beyond its ends, and the foam between them. */
+  readonly beach: string
+  readonly beachAlt: string
+  readonly sea: string
+  readonly foam: string
 }
 
 export type Scheme = 'light' | 'dark'
@@ -48,6 +53,10 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     line: '#C9BFAE',
     cellLine: '#8FA6C4',
     cobalt: '#1F4E8C',
+    beach: '#EBDDC0',
+    beachAlt: '#E0CEAB',
+    sea: '#BCD6E3',
+    foam: '#FBF7EF',
   },
   dark: {
     paper: '#0E1726',
@@ -65,6 +74,10 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     line: '#33435C',
     cellLine: '#4C658A',
     cobalt: '#5180C4',
+    beach: '#4B4336',
+    beachAlt: '#40392E',
+    sea: '#14344F',
+    foam: '#6F8FAE',
   },
 }
 
@@ -82,6 +95,12 @@ export const glaze = {
   ember: '#D4602C',
   /** The far face of a peak, and stones that have lost their glaze. */
   frost: '#A9C0DE',
+  /** The two shells, and the numerals on the pale one. */
+  teal: '#1F6B5E',
+  sand: '#F2C9A0',
+  deepTeal: '#123F38',
+  /** The rim of a nest of the pale ones. */
+  dune: '#C8925C',
 } as const
 
 /** Type sizes, small to large. */

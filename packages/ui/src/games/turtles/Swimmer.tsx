@@ -1,0 +1,30 @@
+import { Circle, G } from 'react-native-svg'
+import { radiusOf } from './nested'
+import { Numeral } from './Numeral'
+import type { Seat } from './shape'
+import { paints, Shell } from './Shell'
+
+interface SwimmerProps {
+  readonly seat: Seat
+  /** Undefined for a turtle that is still to come. */
+  readonly size: number | undefined
+  /** What its empty place is drawn with. */
+  readonly empty: string
+}
+
+/** A turtle that has reached the sea, or the place kept for it, a hundred units wide. */
+export function Swimmer({ seat, size, empty }: SwimmerProps) {
+  if (size === undefined)
+    return <Circle r={42} fill={empty} fillOpacity={0.12} stroke={empty} strokeOpacity={0.7} strokeWidth={6} />
+  return (
+    <G>
+      <Shell seat={seat} radius={radiusOf(5)} isCovered />
+      <Numeral value={size} x={0} width={36} height={58} colour={paints[seat].numeral} />
+    </G>
+  )
+}
+
+/** The turtles of a seat in the sea, small ones first, and the places kept for those who are still to come. */
+export function swimmersOf(sizes: readonly number[], goal: number): readonly (number | undefined)[] {
+  return Array.from({ length: Math.max(goal, sizes.length) }, (_, i) => sizes[i])
+}

@@ -1,0 +1,27 @@
+import type { GameBoard } from '../../boards/game'
+import { Beach } from './Ground'
+import { InTheSea } from './Holding'
+import { looks } from './looks'
+import { TurtlePiece } from './Piece'
+import { Sea } from './Sea'
+import { shape, type TurtlesState } from './shape'
+import { story } from './story'
+import { standing, tray } from './tray'
+import { contents, holding, place } from './words'
+
+/** Turtles on a beach between two seas, seen from above. */
+export const turtlesBoard: GameBoard<TurtlesState> = {
+  shape,
+  Piece: TurtlePiece,
+  Ground: Beach,
+  Art: Sea,
+  Holding: InTheSea,
+  looks,
+  standing,
+  holding,
+  tray,
+  place,
+  contents,
+  story,
+  picture: 'h3a.h5b.h5a.5d.h4b.h3b.5u.h4b.5u.5d.h1a.h1a.3d'.split('.'),
+}

@@ -1,0 +1,90 @@
+import type { GameEvent } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import { turtlesWords, turtleWords } from './words'
+
+type Going = Extract<GameEvent, { readonly kind: 'moved' | 'pushed' }>
+type Leaving = Extract<GameEvent, { readonly kind: 'scored' | 'returned' }>
+
+/** One group of turtles that goes together, and what becomes of it. */
+interface Link {
+  readonly going: Going
+  readonly after: readonly GameEvent[]
+}
+
+/** A move in sentences, one for each group that was set in motion. */
+export function story(t: TFunction, events: readonly GameEvent[]): string {
+  return linksOf(events)
+    .flatMap(link => sentences(t, link))
+    .map(capitalised)
+    .join(' ')
+}
+
+function linksOf(events: readonly GameEvent[]): readonly Link[] {
+  return events.flatMap((going, i) => {
+    if (!isGoing(going)) return []
+    const rest = events.slice(i + 1)
+    const end = rest.findIndex(isGoing)
+    return [{ going, after: end < 0 ? rest : rest.slice(0, end) }]
+  })
+}
+
+function isGoing(event: GameEvent): event is Going {
+  return event.kind === 'moved' || event.kind === 'pushed'
+}
+
+/** Where a group comes to its end is told instead of the way there. */
+function sentences(t: TFunction, { going, after }: Link): readonly string[] {
+  const smashed = after.find(event => event.kind === 'smashed')
+  if (smashed) {
+    const { pieces, at } = smashed
+    return [t('turtles.event.smashed', { turtles: turtlesWords(t, pieces), at, count: pieces.length })]
+  }
+  const gone = after.filter(event => event.kind === 'scored' || event.kind === 'returned')
+  if (gone.length > 0) return leavings(t, gone)
+  const onto = after.find(event => event.kind === 'climbed')?.onto
+  return [going.kind === 'moved' ? walk(t, going, onto) : push(t, going, onto)]
+}
+
+/** Those who leave over one edge: some may have reached their sea while the others must go back. */
+function leavings(t: TFunction, gone: readonly Leaving[]): readonly string[] {
+  const scored = gone.filter(event => event.kind === 'scored').map(event => event.piece)
+  const returned = gone.filter(event => event.kind === 'returned')
+  const home = returned.map(event => event.piece)
+  const isSide = returned.some(event => event.cause === 'side')
+  const [swimmers, others] = [turtlesWords(t, scored), turtlesWords(t, home)]
+  return [
+    ...(scored.length > 0 ? [t('turtles.event.scored', { turtles: swimmers, count: scored.length })] : []),
+    ...(home.length > 0
+      ? [t(isSide ? 'turtles.event.side' : 'turtles.event.end', { turtles: others, count: home.length })]
+      : []),
+  ]
+}
+
+function walk(t: TFunction, moved: Extract<Going, { kind: 'moved' }>, onto: string | undefined): string {
+  const turtle = turtleWords(t, moved.piece)
+  const at = moved.to
+  const other = onto === undefined ? '' : turtleWords(t, onto)
+  if (moved.riders) {
+    const riders = turtlesWords(t, moved.riders)
+    return other === ''
+      ? t('turtles.event.carried', { turtle, riders, at })
+      : t('turtles.event.carriedOnto', { turtle, riders, other, at })
+  }
+  if (moved.from.startsWith('nest-'))
+    return other === ''
+      ? t('turtles.event.hatched', { turtle, at })
+      : t('turtles.event.hatchedOnto', { turtle, other, at })
+  return other === '' ? t('turtles.event.walked', { turtle, at }) : t('turtles.event.climbed', { turtle, other, at })
+}
+
+function push(t: TFunction, { pieces, to }: Extract<Going, { kind: 'pushed' }>, onto: string | undefined): string {
+  const turtles = turtlesWords(t, pieces)
+  const count = pieces.length
+  return onto === undefined
+    ? t('turtles.event.pushed', { turtles, at: to, count })
+    : t('turtles.event.pushedOnto', { turtles, other: turtleWords(t, onto), at: to, count })
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

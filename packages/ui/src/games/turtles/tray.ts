@@ -1,0 +1,25 @@
+import { games, type Side } from '@tabuleiro/engine'
+import type { Standing, TrayPlace } from '../../boards/game'
+import { besideLook } from './looks'
+import type { TurtlesState } from './shape'
+
+/** The turtles in the sea count; the shell without a number stands for all five. */
+export function standing(s: TurtlesState, side: Side): Standing {
+  const { seats, scored } = games.turtles.facts(s)
+  return { look: { kind: seats[side], side, notes: ['beside'] }, score: scored[side].length }
+}
+
+/** The five turtles of a player, small ones first: in the nest, on the beach, where each is tapped for itself, or in the sea. */
+export function tray(s: TurtlesState, side: Side | undefined): readonly TrayPlace[] {
+  return games.turtles
+    .pieces(s)
+    .filter(piece => piece.side === side)
+    .sort((a, b) => (a.value ?? 0) - (b.value ?? 0))
+    .map(piece => {
+      const look = besideLook(piece)
+      if (piece.height !== undefined) return { place: `turtle-${piece.id}`, look, state: 'onBoard' }
+      return piece.at.startsWith('nest-')
+        ? { place: piece.at, look, state: 'here' }
+        : { place: undefined, look, state: 'done' }
+    })
+}
