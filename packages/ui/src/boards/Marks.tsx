@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react'
 import Svg, { Circle, G, Path } from 'react-native-svg'
 import { glaze } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
-import { nearestOn, type BoardLayout, type Cell } from './layout'
-import type { Mark } from './marks'
+import { nearestOn, type BoardLayout, type Cell, type Point } from './layout'
+import type { Arrow, Mark } from './marks'
 import { arrowPath, cornerFlag, cornerTicks, outlinePath } from './paths'
 
 /** What a mark is drawn from. */
@@ -46,22 +46,31 @@ function Layer({ layout, marks, occupied }: MarksProps) {
           const drawing = { cell, pitch: layout.pitch, theme, isOccupied: occupied.has(name) }
           return <G key={`${i} ${kind} ${name}`}>{drawings[kind](drawing)}</G>
         }),
-        arrow && <Arrow key={`${i} arrow`} layout={layout} {...arrow} />,
+        arrow && <PushArrow key={`${i} arrow`} layout={layout} arrow={arrow} />,
       ])}
     </Svg>
   )
 }
 
 /** Where something is pushed; nothing where the board does not show the way. */
-function Arrow({ layout, from, to }: { readonly layout: BoardLayout; readonly from: string; readonly to: string }) {
+function PushArrow({ layout, arrow }: { readonly layout: BoardLayout; readonly arrow: Arrow }) {
   const theme = useTheme()
-  const [start, end] = [layout.byName.get(from), layout.byName.get(to)]
-  if (!start || !end) return null
-  const { pitch } = layout
-  // A place beside the board may be wide: what is pushed there goes straight.
-  const tip = end.isOff === true ? nearestOn(end.outline, start.centre) : end.centre
-  return <Gold d={arrowPath(start.centre, tip, pitch * 0.16)} width={Math.max(2.5, pitch * 0.07)} theme={theme} />
+  const { pitch, byName } = layout
+  const from = byName.get(arrow.from)?.centre
+  const tip = from && tipOf(layout, arrow, from)
+  if (!tip) return null
+  return <Gold d={arrowPath(from, tip, pitch * 0.16)} width={Math.max(2.5, pitch * 0.07)} theme={theme} />
 }
+
+/** The middle of a cell, the near edge of a place that may be wide, or straight on beyond the edge of the board. */
+function tipOf({ byName }: BoardLayout, { to, pusher }: Arrow, from: Point): Point | undefined {
+  const [end, behind] = [byName.get(to), byName.get(pusher ?? '')?.centre]
+  if (end) return end.isOff === true ? nearestOn(end.outline, from) : end.centre
+  return behind && { x: from.x + (from.x - behind.x) * BEYOND, y: from.y + (from.y - behind.y) * BEYOND }
+}
+
+/** How far an arrow points off the board, in cells: just over the edge. */
+const BEYOND = 0.55
 
 /** A golden line with a seam of the cell's colour on both sides, so that it is seen on every piece. */
 function Gold({ d, width, theme }: { readonly d: string; readonly width: number; readonly theme: Theme }) {

@@ -6,6 +6,12 @@
 export interface Mark {
   readonly kind: 'target' | 'selected' | 'last' | 'pressed' | 'won' | 'counted' | 'consequence' | 'hint'
   readonly cells: readonly string[]
-  /** Where something is pushed, from cell to cell. */
-  readonly arrow?: { readonly from: string; readonly to: string }
+  readonly arrow?: Arrow
+}
+
+/** Where something is pushed. The line from the pusher shows the way where `to` is no place of the drawing. */
+export interface Arrow {
+  readonly from: string
+  readonly to: string
+  readonly pusher: string | undefined
 }

@@ -6,13 +6,14 @@ export function consequencesOf(match: Match, move: Move): readonly Mark[] {
   const game = rulesOf(match)
   const before = positionOf(match)
   const events = game.describe(before, move, next(game, before, move))
-  const pushed = events.filter(event => event.kind === 'pushed')
+  const goings = events.filter(event => event.kind === 'moved' || event.kind === 'pushed')
   const cells = new Set(events.flatMap(cellsOf))
-  for (const { from } of pushed) cells.delete(from)
-  return [
-    ...(cells.size > 0 ? [{ kind: 'consequence' as const, cells: [...cells] }] : []),
-    ...pushed.map(({ from, to }) => ({ kind: 'consequence' as const, cells: [from], arrow: { from, to } })),
-  ]
+  const pushes = goings.flatMap(({ kind, from, to }, i): Mark[] => {
+    if (kind === 'moved') return []
+    cells.delete(from)
+    return [{ kind: 'consequence', cells: [from], arrow: { from, to, pusher: goings[i - 1]?.from } }]
+  })
+  return cells.size > 0 ? [{ kind: 'consequence', cells: [...cells] }, ...pushes] : pushes
 }
 
 /** Where an event shows on the board as it stands before the move. */

@@ -1,11 +1,43 @@
-import { newMatch, rulesOf, type Match } from '@tabuleiro/engine'
+import { expectOk, movesOf, newMatch, readMove, rulesOf, seenAt, type Match, type Pair } from '@tabuleiro/engine'
 import { createMatchStore, type MatchStore } from '../match/store'
 
 /** A new match of Trike. */
 function trikeMatch(options: unknown): Match {
-  const match = newMatch({ game: 'trike', options })
-  if (!match.ok) throw new Error(match.error.code)
-  return match.value
+  return expectOk(newMatch({ game: 'trike', options }))
+}
+
+/** A new match of Trike between these players, named as in seats. */
+export function matchBetween(players: Pair<string>, options: unknown = { size: 5 }): Match {
+  const [first, second] = players
+  const seats = [
+    { name: '', player: first },
+    { name: '', player: second },
+  ] as const
+  return expectOk(newMatch({ game: 'trike', options, seats }))
+}
+
+/** A store with a match between these players. */
+export function storeBetween(...players: Pair<string>): MatchStore {
+  return createMatchStore(matchBetween(players))
+}
+
+/** Whoever is to move plays this move: a person taps it, a computer hands it in. */
+export function playIn(store: MatchStore, text: string): void {
+  const { match } = store.get()
+  const state = match.positions.at(-1)
+  if (!state) throw new Error('a match has a position')
+  const move = expectOk(readMove(rulesOf(match), state, seenAt(match), text))
+  if (!store.play(move)) for (const place of rulesOf(match).taps(state, move)) store.tap(place, false)
+}
+
+/** Whoever is to move plays one of the legal moves; false where there is none. */
+export function playAny(store: MatchStore, pick: number): boolean {
+  const { match } = store.get()
+  const moves = movesOf(match)
+  const move = moves[pick % Math.max(1, moves.length)]
+  if (move === undefined) return false
+  playIn(store, rulesOf(match).write(match.setup, move))
+  return true
 }
 
 /** A store with these places tapped one after another, without confirmation. */
