@@ -28,66 +28,90 @@ export interface Keeper {
   stop(): void
 }
 
-/**
- * A keeper for one key. Only one write is on its way at a time, since the next must be made from the version that it makes; of
- * what changes meanwhile the last is written next.
- */
+/** A keeper for one key. */
 export function createKeeper(storage: Storage, kept: Kept): Keeper {
-  const { key } = kept
-  let { revision } = kept
-  let state: 'idle' | 'busy' | 'stopped' = 'idle'
-  /** What is to be done: something of ours waits to be written, somebody else has written. */
-  let isDue = false
-  let isStale = false
+  return new TextKeeper(storage, kept)
+}
 
-  const put = async () => {
-    isDue = false
+/**
+ * Only one write is on its way at a time, since the next must be made from the version that it makes; of what changes
+ * meanwhile the last is written next.
+ */
+class TextKeeper implements Keeper {
+  private revision: number
+  private state: 'idle' | 'busy' | 'stopped' = 'idle'
+  /** Settles when everything has caught up. */
+  private work = Promise.resolve()
+  /** Something of ours waits to be written. */
+  private isDue = false
+  /** Somebody else has written. */
+  private isStale = false
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly kept: Kept,
+  ) {
+    this.revision = kept.revision
+  }
+
+  changed(): Promise<void> {
+    this.isDue = true
+    return this.start()
+  }
+
+  look(): void {
+    this.isStale = true
+    void this.start()
+  }
+
+  stop(): void {
+    this.state = 'stopped'
+  }
+
+  private start(): Promise<void> {
+    if (this.state === 'idle') this.work = this.catchUp()
+    return this.work
+  }
+
+  private async catchUp(): Promise<void> {
+    this.state = 'busy'
+    while (this.isBusy() && (this.isDue || this.isStale)) await (this.isDue ? this.put() : this.meet())
+    if (this.isBusy()) this.state = 'idle'
+  }
+
+  private isBusy(): boolean {
+    return this.state === 'busy'
+  }
+
+  private async put(): Promise<void> {
+    const { storage, kept, revision } = this
+    this.isDue = false
     const text = kept.text()
-    const written = await (text === undefined ? storage.remove(key, revision) : storage.write(key, text, revision))
+    const write = text === undefined ? storage.remove(kept.key, revision) : storage.write(kept.key, text, revision)
+    const written = await write
     if (written.ok) {
-      revision = written.revision
+      this.revision = written.revision
       kept.stored(text)
     } else if (written.fault === 'conflict') {
-      isDue = true
-      await meet()
+      this.isDue = true
+      await this.meet()
     } else kept.failed(written.fault)
   }
-  const meet = async () => {
-    isStale = false
-    const found = await storage.readAll(key)
+
+  /** Lets the owner meet what is stored, where that is not what the owner knows. */
+  private async meet(): Promise<void> {
+    const { storage, kept } = this
+    this.isStale = false
+    const found = await storage.readAll(kept.key)
     if (found === 'absent') {
-      isDue = false
+      this.isDue = false
       kept.failed(found)
       return
     }
-    const theirs = found.find(stored => stored.key === key)
-    const isOurs = (theirs?.revision ?? 0) === revision
-    revision = theirs?.revision ?? 0
+    const theirs = found.find(({ key }) => key === kept.key)
+    const isKnown = (theirs?.revision ?? 0) === this.revision
+    this.revision = theirs?.revision ?? 0
     // Everything of ours has its say here, also what has changed since the write began.
-    if (!isOurs) isDue = kept.meet(theirs?.text)
-  }
-  let work = Promise.resolve()
-  const isBusy = () => state === 'busy'
-  const catchUp = async () => {
-    state = 'busy'
-    while (isBusy() && (isDue || isStale)) await (isDue ? put() : meet())
-    if (isBusy()) state = 'idle'
-  }
-  const start = () => {
-    if (state === 'idle') work = catchUp()
-    return work
-  }
-  return {
-    changed: () => {
-      isDue = true
-      return start()
-    },
-    look: () => {
-      isStale = true
-      void start()
-    },
-    stop: () => {
-      state = 'stopped'
-    },
+    if (!isKnown) this.isDue = kept.meet(theirs?.text)
   }
 }
