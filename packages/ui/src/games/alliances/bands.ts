@@ -4,10 +4,10 @@ import type { Colour } from './colours'
 import { glyphPath } from './glyphs'
 
 /** How far the drawing reaches beyond the points of the cells, in cells: the width of a band and the tips of its ends. */
-export const BLEED = 0.5
+export const BLEED = 0.42
 
 /** How far a band reaches beyond the points of its cells, in cells. */
-const BAND = 0.32
+const BAND = 0.31
 
 /** Between the cells and a band, in cells. */
 const GROUT = 0.07
