@@ -124,14 +124,12 @@ const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> 
   hint: ({ cell, pitch, theme }) => (
     <>
       <Ring cell={cell} r={pitch * 0.45} width={Math.max(3, pitch * 0.09) + 3} colour={theme.cell} />
-      <Circle
-        cx={cell.centre.x}
-        cy={cell.centre.y}
+      <Ring
+        cell={cell}
         r={pitch * 0.45}
-        fill="none"
-        stroke={theme.gold}
-        strokeWidth={Math.max(3, pitch * 0.09)}
-        strokeDasharray={`${pitch * 0.2} ${pitch * 0.12}`}
+        width={Math.max(3, pitch * 0.09)}
+        colour={theme.gold}
+        dash={`${pitch * 0.2} ${pitch * 0.12}`}
       />
       <Path d={cornerFlag(cell, 0.97, 0.34)} fill={theme.gold} stroke={theme.cell} strokeWidth={1.5} />
     </>
@@ -143,11 +141,21 @@ function Ring({
   r,
   width,
   colour,
+  dash,
 }: {
   readonly cell: Cell
   readonly r: number
   readonly width: number
   readonly colour: string
+  readonly dash?: string
 }) {
-  return <Circle cx={cell.centre.x} cy={cell.centre.y} r={r} fill="none" stroke={colour} strokeWidth={width} />
+  const line = {
+    fill: 'none',
+    stroke: colour,
+    strokeWidth: width,
+    ...(dash !== undefined && { strokeDasharray: dash }),
+  }
+  // A place beside the board may be wide and low: there the ring follows its outline.
+  if (cell.isOff === true) return <Path d={outlinePath([cell], 0.84)} strokeLinejoin="round" {...line} />
+  return <Circle cx={cell.centre.x} cy={cell.centre.y} r={r} {...line} />
 }

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react-native'
 import { expectOk, games } from '@tabuleiro/engine'
+import { Circle, Path } from 'react-native-svg'
 import { turtlesBoard } from '.'
 import { layOut } from '../../boards/layout'
+import { Marks, MarksOver } from '../../boards/Marks'
 import { InTheSea } from './Holding'
 import { Numeral } from './Numeral'
 import { TurtlePiece } from './Piece'
@@ -56,4 +58,12 @@ test.each([
 ] as const)('with player 1 at the %s, player %d + 1 holds %j', (start, side, sizes) => {
   render(<InTheSea state={stateAt({ goal: 4, start })} side={side} height={24} />)
   expect(swimmers().map(({ size }) => size)).toEqual(sizes)
+})
+
+test.each(['selected', 'hint'] as const)('a sea that is %s is marked within its outline', kind => {
+  const layout = layOut(turtlesBoard.shape(stateAt({}).setup), { width: 300, height: 600 })
+  const Layer = kind === 'hint' ? MarksOver : Marks
+  render(<Layer layout={layout} marks={[{ kind, cells: ['goal-s'] }]} occupied={new Set()} />)
+  expect(screen.UNSAFE_queryAllByType(Circle)).toEqual([])
+  expect(screen.UNSAFE_queryAllByType(Path)).not.toEqual([])
 })
