@@ -2,11 +2,8 @@ import { memo } from 'react'
 import Svg, { Circle, Path } from 'react-native-svg'
 import { useTheme } from '../theme/useTheme'
 import { Labels } from './Labels'
-import type { BoardLayout } from './layout'
+import { RIM, type BoardLayout } from './layout'
 import { jointsOf, outlinePath } from './paths'
-
-/** Room that the rim needs around the cells, in pixels. */
-export const RIM = 5
 
 /** The empty board as one still picture: glazed tiles, joints, a rim, and letters and numbers where there is room. */
 export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: BoardLayout }) {

@@ -74,6 +74,22 @@ export function layOut(shape: BoardShape, box: Box, seating: Seating = {}): Boar
   }
 }
 
+/** Room that the rim of the usual ground needs around the cells, in pixels. */
+export const RIM = 5
+
+/** The pixels to keep free around a board: a ground of its own that reaches beyond the cells has its room already. */
+export function marginOf({ bleed }: BoardShape): number {
+  return bleed === undefined ? RIM : 0
+}
+
+/** Cells closer together than this, in pixels, are too small to be tapped. */
+export const LEAST_PITCH = 24
+
+/** How wide a board is when its cells are so many pixels apart. */
+export function widthAt(shape: BoardShape, { turn = 0, margin = 0, labelled = false }: Seating, pitch: number): number {
+  return bounds(extent(shape, turn, labelled)).width * pitch + 2 * margin
+}
+
 /** Width divided by height of a board. */
 export function aspectOf(shape: BoardShape, { turn = 0, labelled = false }: Seating = {}): number {
   const { width, height } = bounds(extent(shape, turn, labelled))

@@ -1,9 +1,8 @@
 import { gameOf, newMatch, piecesOf, playMove, readMove, positionOf, type GameId, type Match } from '@tabuleiro/engine'
 import { useMemo } from 'react'
-import { RIM } from '../boards/BoardArt'
 import { BoardPicture } from '../boards/BoardPicture'
 import type { GameBoard } from '../boards/game'
-import { layOut, type Box } from '../boards/layout'
+import { layOut, marginOf, type Box } from '../boards/layout'
 import { boardOf } from '../games/registry'
 
 interface GamePictureProps {
@@ -26,7 +25,7 @@ export function MatchPicture({ match, box }: { readonly match: Match; readonly b
   const { setup } = match
   const { width, height } = box
   const layout = useMemo(
-    () => board && layOut(board.shape(setup), { width, height }, { margin: RIM }),
+    () => board && layOut(board.shape(setup), { width, height }, { margin: marginOf(board.shape(setup)) }),
     [board, setup, width, height],
   )
   return board && layout ? (

@@ -89,5 +89,10 @@ export const play = {
       best: 'It is the best move found.',
     },
   },
-  cell: { empty: 'empty', plain: '{{cell}}: {{contents}}', target: '{{cell}}: {{contents}}, can be chosen' },
+  cell: {
+    empty: 'empty',
+    plain: '{{cell}}: {{contents}}',
+    target: '{{cell}}: {{contents}}, can be chosen',
+    place: '{{place}}, can be chosen',
+  },
 } as const

@@ -92,5 +92,10 @@ export const play: Texts<typeof en> = {
       best: 'É a melhor jogada encontrada.',
     },
   },
-  cell: { empty: 'vazia', plain: '{{cell}}: {{contents}}', target: '{{cell}}: {{contents}}, pode ser escolhida' },
+  cell: {
+    empty: 'vazia',
+    plain: '{{cell}}: {{contents}}',
+    target: '{{cell}}: {{contents}}, pode ser escolhida',
+    place: '{{place}}, pode escolher',
+  },
 }

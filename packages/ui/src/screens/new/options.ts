@@ -1,5 +1,5 @@
 import { gameOf, type GameId, type Options, type OptionSpec, type OptionValue } from '@tabuleiro/engine'
-import { layOut, type BoardShape, type Box } from '../../boards/layout'
+import { LEAST_PITCH, layOut, type BoardShape, type Box } from '../../boards/layout'
 import { boardOf } from '../../games/registry'
 
 /** An option to choose: its name, what it may be, and what it is. */
@@ -35,9 +35,6 @@ export function withOption(game: GameId, options: Options, name: string, value: 
 function isSame(a: OptionSpec, b: OptionSpec): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
-
-/** Cells closer together than this are too small to be offered. */
-const LEAST_PITCH = 24
 
 /** More values than this are not stepped through one by one. */
 const MANY = 20

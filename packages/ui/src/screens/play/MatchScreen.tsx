@@ -2,9 +2,8 @@ import { rulesOf, seenAt, writtenMoves } from '@tabuleiro/engine'
 import { useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useApp } from '../../app/app'
-import { RIM } from '../../boards/BoardArt'
 import type { GameBoard } from '../../boards/game'
-import { aspectOf, layOut, type Box } from '../../boards/layout'
+import { aspectOf, LEAST_PITCH, layOut, marginOf, widthAt, type Box } from '../../boards/layout'
 import { noInput } from '../../match/input'
 import type { MatchStore } from '../../match/store'
 import { usePlayView, type PlayView } from '../../match/view'
@@ -135,8 +134,10 @@ function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box
   const common = (board.tray?.(view.state, undefined).length ?? 0) > 0
   return useMemo(() => {
     const shape = board.shape(setup)
-    const seating = { turn, margin: RIM, labelled: coordinates && isRoomyFor({ width, height }) }
-    const arrangement = arrange({ width, height }, aspectOf(shape, seating), fontScale, { own, common })
+    const seating = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }
+    const aspect = aspectOf(shape, seating)
+    const least = Math.min(width, widthAt(shape, seating, LEAST_PITCH))
+    const arrangement = arrange({ width, height }, aspect, fontScale, { own, common }, least)
     const layout = layOut(shape, arrangement.board, seating)
     return { arrangement, layout }
   }, [board, setup, width, height, fontScale, turn, coordinates, own, common])

@@ -51,7 +51,7 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
             </Words>
           </View>
           {isThinking && <ThinkingMark />}
-          {board.Holding && <board.Holding state={view.state} side={side} height={24} />}
+          {board.Holding && <board.Holding state={view.state} side={side} height={heights.strip < 36 ? 18 : 24} />}
           <Score view={view} board={board} side={side} />
         </View>
       </View>

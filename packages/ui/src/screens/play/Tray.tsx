@@ -64,7 +64,7 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
   return (
     <Pressable
       role="button"
-      aria-label={isTarget ? t('cell.target', { cell: words, contents: '' }) : words}
+      aria-label={isTarget ? t('cell.place', { place: words }) : words}
       aria-pressed={isChosen}
       testID={`cell-${place}`}
       disabled={!isTarget && !isChosen}

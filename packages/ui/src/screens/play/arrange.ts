@@ -20,6 +20,9 @@ export interface Trays {
 }
 
 const USUAL: Heights = { top: 44, strip: 44, ownTray: 48, commonTray: 60, status: 40, moves: 44, bar: 64 }
+/** Phones that are less high than this need every pixel for the board. */
+const SHORT = 700
+const COMPACT: Heights = { ...USUAL, strip: 40, ownTray: 44, commonTray: 56, status: 36, bar: 60 }
 /** Beside a board the status has less width and takes a line more. */
 const BESIDE: Heights = { ...USUAL, status: 48 }
 /** Phones on their side that are less high than all of that. */
@@ -60,19 +63,26 @@ const noTrays: Trays = { own: false, common: false }
 
 /**
  * Of the two ways to divide a screen, the one that leaves the larger board. `textScale` is how much larger than usual the
- * system draws text: the parts that hold text grow with it.
+ * system draws text: the parts that hold text grow with it. A board with cells to tap needs at least `leastWidth`: where there is
+ * less height than that, the screen scrolls.
  */
-export function arrange(screen: Box, aspect: number, textScale = 1, trays: Trays = noTrays): Arrangement {
+export function arrange(
+  screen: Box,
+  aspect: number,
+  textScale = 1,
+  trays: Trays = noTrays,
+  leastWidth = 0,
+): Arrangement {
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const heights = heightsFor(USUAL, scale, trays)
+  const heights = heightsFor(screen.height < SHORT ? COMPACT : USUAL, scale, trays)
   const column = { width: screen.width - 2 * gap, height: screen.height - chromeOf(heights) - gap }
   const least = (isRoomy ? PANEL.roomy : PANEL.min) * scale
   const row = { width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
   if (row.width < LEAST.row || widthIn(column, aspect) >= widthIn(row, aspect)) {
     const panel = Math.min(screen.width, 720)
-    const board = { width: column.width, height: Math.max(column.height, LEAST.column) }
+    const board = { width: column.width, height: Math.max(column.height, LEAST.column, leastWidth / aspect) }
     return { mode: 'column', board, panel, heights, isRoomy, hasWords: panel >= WORDY * scale }
   }
   const panel = Math.max(least, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
