@@ -11,6 +11,8 @@ export function installable() {
   return VitePWA({
     registerType: 'prompt',
     injectRegister: false,
+    // They are among the files of the pattern below.
+    includeManifestIcons: false,
     manifest: {
       name: 'Tabuleiro',
       short_name: 'Tabuleiro',
@@ -26,7 +28,7 @@ export function installable() {
       ],
     },
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+      globPatterns: ['**/*.{js,css,html,svg,png}'],
       // The same page under other names.
       globIgnores: COPIES,
       navigateFallback: 'index.html',
