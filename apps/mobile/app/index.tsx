@@ -1,10 +1,10 @@
 import { HomeScreen } from '@tabuleiro/ui'
-import { navigator, Safe, shelf } from '../src/shell'
+import { Safe } from '../src/Safe'
 
 export default function Home() {
   return (
     <Safe>
-      <HomeScreen shelf={shelf} navigator={navigator} />
+      <HomeScreen />
     </Safe>
   )
 }

@@ -1,12 +1,12 @@
 import { NewGameScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { navigator, Safe, shelf } from '../../src/shell'
+import { Safe } from '../../src/Safe'
 
 export default function New() {
   const { game, ...query } = useLocalSearchParams<{ game: string } & Record<string, string | string[]>>()
   return (
     <Safe>
-      <NewGameScreen game={game} query={query} shelf={shelf} navigator={navigator} />
+      <NewGameScreen game={game} query={query} />
     </Safe>
   )
 }

@@ -1,12 +1,12 @@
 import { PlayScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { navigator, Safe, shelf } from '../../src/shell'
+import { Safe } from '../../src/Safe'
 
 export default function Play() {
   const { id } = useLocalSearchParams<{ id: string }>()
   return (
     <Safe>
-      <PlayScreen id={id} shelf={shelf} navigator={navigator} />
+      <PlayScreen id={id} />
     </Safe>
   )
 }

@@ -1,0 +1,16 @@
+import { pathOf, type Navigator } from '@tabuleiro/ui'
+import { router } from 'expo-router'
+
+/** How the screens go elsewhere on a phone. */
+export const navigator: Navigator = {
+  open: (destination, { replace = false } = {}) => {
+    const path = pathOf(destination)
+    if (destination.to === 'home') router.dismissTo(path)
+    else if (replace) router.replace(path)
+    else router.push(path)
+  },
+  back: () => {
+    if (router.canGoBack()) router.back()
+    else router.dismissTo('/')
+  },
+}
