@@ -115,6 +115,44 @@ test('a resignation is kept beside the move that another tab made first', async 
   )
 })
 
+test('the same resignation in both tabs is one game', async () => {
+  const tabs = deaf()
+  const { a, b, id } = await openTwice(tabs)
+  for (const library of [a, b]) storeIn(library, id).end({ how: 'resign', by: 1 })
+  await settle()
+  expect(b.games()).toMatchObject([{ id, result: { reason: 'resign' } }])
+})
+
+test('what was done while a write was on its way is kept beside as well', async () => {
+  const tabs = deaf()
+  const { a, id } = await openTwice(tabs)
+  const b = await openLibrary(tabs[1])
+  storeIn(b, id)
+  playIn(a, id, 'g5')
+  await settle()
+  playIn(b, id, 'd1')
+  storeIn(b, id).end({ how: 'resign', by: 0 })
+  await settle()
+  expect(b.games().map(({ plies, result }) => [plies, result?.reason])).toEqual(
+    expect.arrayContaining([
+      [2, undefined],
+      [2, 'resign'],
+    ]),
+  )
+})
+
+test('the word of a conflict stays until somebody moves, whatever else is written', async () => {
+  const tabs = deaf()
+  const { a, b, id } = await openTwice(tabs)
+  playIn(a, id, 'g5')
+  await settle()
+  playIn(b, id, 'd1')
+  b.rename(id, 'Sunday')
+  await settle()
+  expect((await openLibrary(tabs[0])).games()).toMatchObject([{ title: 'Sunday' }, { title: 'Sunday' }])
+  expect(storeIn(b, id).get().fault).toBe('conflict')
+})
+
 test('a takeback is kept where the other tab only gave a name', async () => {
   const tabs = deaf()
   const { a, b, id } = await openTwice(tabs)
