@@ -21,7 +21,7 @@ export const en = {
     start: 'South has the teal turtles at the bottom, North the sand ones at the top. Player 1 moves first.',
     goal: 'Whoever first has this many turtles in the sea wins.',
     undo: 'Whether a move may restore the position before the last move of the other player.',
-    repetition: 'The game is a draw when a position stands for this time.',
+    repetition: 'A position that comes up this many times makes the game a draw.',
     noMoves: 'What happens when the player to move cannot: a draw, a loss, or a win for more turtles in the sea.',
   },
   bot: {
@@ -58,6 +58,7 @@ export const en = {
     pushed_other: '{{turtles}} are pushed to {{at}}.',
     pushedOnto_one: '{{turtles}} is pushed onto {{other}} on {{at}}.',
     pushedOnto_other: '{{turtles}} are pushed onto {{other}} on {{at}}.',
+    pushedAlong: '{{turtles}} are pushed along.',
     smashed_one: '{{turtles}} is smashed at {{at}} and goes back to the nest.',
     smashed_other: '{{turtles}} are smashed at {{at}} and go back to the nest.',
     scored_one: '{{turtles}} reaches the sea.',

@@ -24,7 +24,7 @@ export const pt: Texts<typeof en> = {
     start: 'O Sul tem as tartarugas verdes, em baixo; o Norte as beges, em cima. O jogador 1 é o primeiro a jogar.',
     goal: 'Ganha quem primeiro tiver este número de tartarugas no mar.',
     undo: 'Se uma jogada pode repor a posição anterior à última jogada do adversário.',
-    repetition: 'O jogo empata quando uma posição surge esta vez.',
+    repetition: 'Uma posição que surge este número de vezes empata o jogo.',
     noMoves: 'O que acontece a quem não pode jogar: empate, derrota, ou ganha quem tiver mais tartarugas no mar.',
   },
   bot: {
@@ -61,6 +61,7 @@ export const pt: Texts<typeof en> = {
     pushed_other: '{{turtles}} são empurradas para {{at}}.',
     pushedOnto_one: '{{turtles}} é empurrada para cima da {{other}}, em {{at}}.',
     pushedOnto_other: '{{turtles}} são empurradas para cima da {{other}}, em {{at}}.',
+    pushedAlong: '{{turtles}} são empurradas em cadeia.',
     smashed_one: '{{turtles}} é esmagada em {{at}} e volta ao ninho.',
     smashed_other: '{{turtles}} são esmagadas em {{at}} e voltam ao ninho.',
     scored_one: '{{turtles}} chega ao mar.',

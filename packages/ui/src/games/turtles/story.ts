@@ -11,12 +11,22 @@ interface Link {
   readonly after: readonly GameEvent[]
 }
 
-/** A move in sentences, one for each group that was set in motion. */
+/** A move in sentences, one for each group that was set in motion; a chain of plain pushes takes one for all of them. */
 export function story(t: TFunction, events: readonly GameEvent[]): string {
-  return linksOf(events)
-    .flatMap(link => sentences(t, link))
+  const links = linksOf(events)
+  const chain = links.filter(isPlainPush)
+  return links
+    .flatMap(link => {
+      if (chain.length < 2 || !isPlainPush(link)) return sentences(t, link)
+      return link === chain[0] ? [pushAlong(t, chain)] : []
+    })
     .map(capitalised)
     .join(' ')
+}
+
+/** A group that is pushed to a cell, and no more. */
+function isPlainPush({ going, after }: Link): boolean {
+  return going.kind === 'pushed' && after.length === 0
 }
 
 function linksOf(events: readonly GameEvent[]): readonly Link[] {
@@ -83,6 +93,11 @@ function push(t: TFunction, { pieces, to }: Extract<Going, { kind: 'pushed' }>, 
   return onto === undefined
     ? t('turtles.event.pushed', { turtles, at: to, count })
     : t('turtles.event.pushedOnto', { turtles, other: turtleWords(t, onto), at: to, count })
+}
+
+function pushAlong(t: TFunction, chain: readonly Link[]): string {
+  const pieces = chain.flatMap(({ going }) => (going.kind === 'pushed' ? going.pieces : []))
+  return t('turtles.event.pushedAlong', { turtles: turtlesWords(t, pieces) })
 }
 
 function capitalised(sentence: string): string {

@@ -40,6 +40,11 @@ test.each([
     '5u',
     'Teal 5 walks to a2. Sand 3 and sand 1 are pushed onto teal 4 on a3. Teal 2 is pushed to a4.',
   ],
+  [
+    's1.0_n2.0_s3.0_n4.0~s~0~0',
+    'h5a',
+    'Teal 5 hatches on a1. Sand 4, teal 3 and sand 2 are pushed along. Teal 1 reaches the sea.',
+  ],
 ])('%s %s: %s', (position, move, story) => {
   expect(storyOf(position, move)).toBe(story)
 })
