@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import Svg, { Circle, G, Path, Text } from 'react-native-svg'
 import type { PieceProps } from '../../boards/game'
+import { useSetting } from '../../settings/useSettings'
 import { glaze } from '../../theme/tokens'
 import { crestPath, octagonPath, starPath } from './outlines'
 import { Pips } from './Pips'
@@ -10,6 +11,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
   const Stone = look.side === 1 ? NavyStone : IvoryStone
   const rim = look.side === 1 ? glaze.ivory : glaze.navy
   const isDragon = look.kind === 'dragon'
+  const isNumbered = useSetting('numerals')
   return (
     <Svg width={size} height={size} viewBox="-50 -50 100 100">
       {isDragon && <Path d={CREST} fill={glaze.ember} />}
@@ -18,11 +20,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
       </G>
       {look.value !== undefined && (
         <G transform={`scale(${isDragon ? 0.9 : 1})`} fill={rim}>
-          {look.notes?.includes('numeral') ? (
-            <Numeral value={look.value} />
-          ) : (
-            <Pips value={look.value} gap={17} r={8} />
-          )}
+          {isNumbered ? <Numeral value={look.value} /> : <Pips value={look.value} gap={17} r={8} />}
         </G>
       )}
     </Svg>

@@ -1,11 +1,20 @@
 import { expectOk, games } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import { Circle, Path, Text } from 'react-native-svg'
+import { AppProvider, type App } from '../../app/app'
 import type { PieceLook } from '../../boards/game'
 import { layOut } from '../../boards/layout'
+import { defaultSettings, type Settings, type SettingsStore } from '../../settings/settings'
 import { glaze } from '../../theme/tokens'
 import { threeDragonsBoard as board } from '.'
 import { crestPath, octagonPath, starPath } from './outlines'
+
+const numbered: Settings = { ...defaultSettings, numerals: true }
+const untouchedSettings: SettingsStore = {
+  get: () => defaultSettings,
+  subscribe: () => () => undefined,
+  change: () => undefined,
+}
 
 const navy = (look: Partial<PieceLook>): PieceLook => ({ kind: 'piece', side: 1, ...look })
 const drawn = (look: PieceLook) => render(<board.Piece look={look} size={33} />)
@@ -19,8 +28,13 @@ test.each([1, 2, 3, 4, 5])('a strength of %i is as many pips, the same from both
   for (const [x, y] of pips()) expect(pips()).toContainEqual([0 - x, 0 - y])
 })
 
-test('the note `numeral` puts a figure in place of the pips', () => {
-  drawn(navy({ value: 4, notes: ['numeral'] }))
+test('who prefers numerals sees a figure in place of the pips', () => {
+  const settings = { ...untouchedSettings, get: () => numbered }
+  render(
+    <AppProvider value={{ settings } as App}>
+      <board.Piece look={navy({ value: 4 })} size={33} />
+    </AppProvider>,
+  )
   expect(pips()).toHaveLength(0)
   expect(screen.UNSAFE_getByType(Text).props.children).toBe(4)
 })

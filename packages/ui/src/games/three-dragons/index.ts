@@ -13,6 +13,7 @@ type ThreeDragonsSetup = ThreeDragonsState['setup']
 /** Three Dragons on boards of 7 to 13 squares a side, with or without strengths and dragons. */
 export const threeDragonsBoard: GameBoard<ThreeDragonsState> = {
   shape,
+  homeOf: () => 0,
   Piece: ThreeDragonsPiece,
   Ground: ThreeDragonsGround,
   Art: ThreeDragonsArt,

@@ -12,6 +12,7 @@ import { contents, holding, place } from './words'
 /** Turtles on a beach between two seas, seen from above. */
 export const turtlesBoard: GameBoard<TurtlesState> = {
   shape,
+  homeOf: setup => (setup.options.start === 'north' ? 1 : 0),
   Piece: TurtlePiece,
   Ground: Beach,
   Art: Sea,
