@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { usual } from './games'
 import { sizes } from './sizes'
-import { openTrike, playOut, scattered } from './trike'
+import { Table } from './table'
 
 /** All shifts since the page was opened, also those that follow a tap. */
 async function layoutShift(page: Page): Promise<number> {
@@ -24,76 +25,77 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(inner).toBeLessThanOrEqual(outer)
 }
 
-/** Cards, buttons and pictures end where the screen ends. */
-async function expectWithin(page: Page, width: number) {
-  const boxes = await page
-    .getByRole('main')
-    .locator('[role=listitem], [role=radio], button, input, svg')
-    .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
-  expect(boxes.length).toBeGreaterThan(0)
-  expect(Math.min(...boxes.map(box => box.left))).toBeGreaterThanOrEqual(0)
-  expect(Math.max(...boxes.map(box => box.right))).toBeLessThanOrEqual(width)
-}
-
-for (const [width, height] of sizes) {
-  test(`${width}x${height}: the board is in view and never moves during a game`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const path of ['/', '/new/trike']) {
-      await page.goto(path)
-      await expect(page.getByRole('main')).toBeVisible()
+for (const [i, [width, height]] of sizes.entries()) {
+  // Each size has one of the games: together they meet all of them, and the full run meets every pair.
+  for (const short of process.env['FULL'] === undefined ? [usual[i % usual.length]] : usual) {
+    if (!short) continue
+    test(`${short.game} at ${width}x${height}: the board never moves during a game`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const table = await Table.open(page, short)
+      const board = page.getByTestId('board')
+      const before = await board.boundingBox()
+      if (!before) throw new Error('no board')
+      expect(before.x).toBeGreaterThanOrEqual(-0.5)
+      expect(before.x + before.width).toBeLessThanOrEqual(width + 0.5)
+      if (Math.min(width, height) >= 360) expect(before.y + before.height).toBeLessThanOrEqual(height + 0.5)
+      const expectSameBox = async () => {
+        const box = await board.boundingBox()
+        for (const key of ['x', 'y', 'width', 'height'] as const) expect(box?.[key]).toBeCloseTo(before[key], 0)
+      }
+      for (const text of short.moves.split(' ')) {
+        await table.tap(text)
+        await expectSameBox()
+      }
+      const result = await page.getByTestId('result').boundingBox()
+      const isBelow = (result?.y ?? 0) >= before.y + before.height - 0.5
+      const isBeside = (result?.x ?? 0) >= before.x + before.width - 0.5
+      expect(isBelow || isBeside).toBe(true)
+      await page.getByTestId('undo').click()
+      await expectSameBox()
+      expect(await layoutShift(page)).toBe(0)
       await expectNoSidewaysScroll(page)
-      await expectWithin(page, width)
-    }
-    const start = await openTrike(page)
-    const board = page.getByTestId('board')
-    const before = await board.boundingBox()
-    if (!before) throw new Error('no board')
-    expect(before.x).toBeGreaterThanOrEqual(-0.5)
-    expect(before.y).toBeGreaterThanOrEqual(-0.5)
-    expect(before.x + before.width).toBeLessThanOrEqual(width + 0.5)
-    expect(before.y + before.height).toBeLessThanOrEqual(height + 0.5)
-    const expectSameBox = async () => {
-      const box = await board.boundingBox()
-      for (const key of ['x', 'y', 'width', 'height'] as const) expect(box?.[key]).toBeCloseTo(before[key], 0)
-    }
-    await playOut(page, start, scattered, expectSameBox)
-    await page.getByTestId('undo').click()
-    await expectSameBox()
-    expect(await layoutShift(page)).toBe(0)
-    await expectNoSidewaysScroll(page)
-  })
+    })
+  }
 }
 
-test('the result never covers the board', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await playOut(page, await openTrike(page), scattered)
-  const [board, result] = [
-    await page.getByTestId('board').boundingBox(),
-    await page.getByTestId('result').boundingBox(),
-  ]
-  expect(result?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? Infinity))
-})
+const pages = [
+  '/',
+  '/new/three-dragons',
+  '/rules/turtles',
+  '/settings',
+  '/about',
+  '/games',
+  '/g#damaged',
+  '/play/nowhere',
+] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no serious fault of accessibility in ${colorScheme}`, async ({ page }) => {
+  test(`no serious fault of accessibility on any page in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(await faults(page), path).toEqual([])
     }
-    await page.goto('/')
-    expect(await faults()).toEqual([])
-    await page.goto('/new/trike')
-    expect(await faults()).toEqual([])
-    const start = await openTrike(page)
-    expect(await faults()).toEqual([])
-    await page.getByTestId('cell-d2').click()
-    expect(await faults()).toEqual([])
-    await page.getByTestId('undo').click()
-    await playOut(page, start, scattered)
-    await expect(page.getByTestId('rematch')).toBeEnabled()
-    expect(await faults()).toEqual([])
   })
+
+  test(`no serious fault of accessibility in play in ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    for (const short of usual) {
+      const table = await Table.open(page, short)
+      await table.tap(short.moves.split(' ')[0] ?? '')
+      expect(await faults(page), short.game).toEqual([])
+    }
+    await page.getByTestId('menu').click()
+    expect(await faults(page), 'the menu').toEqual([])
+  })
+}
+
+/** What axe finds wrong and calls serious or worse. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
 }

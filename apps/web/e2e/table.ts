@@ -11,6 +11,7 @@ import {
   type Move,
 } from '@tabuleiro/engine'
 import type { ShortGame } from './games'
+import { reach } from './keyboard'
 
 /** A match on the page beside the same match in the engine: every step is compared. */
 export class Table {
@@ -67,6 +68,21 @@ export class Table {
       await (i > 1 && place !== 'swap' ? choice : page.getByTestId(`cell-${place}`)).click()
     }
     await this.confirm()
+    await this.enter(move)
+  }
+
+  /** Plays a move by keys alone. */
+  async type(text: string): Promise<void> {
+    const { page, match } = this
+    const move = this.moveOf(text)
+    for (const [i, place] of rulesOf(match).taps(positionOf(match), move).entries()) {
+      await reach(page, i > 1 ? `choice-${text}` : `cell-${place}`)
+      await page.keyboard.press('Enter')
+    }
+    if ((await page.getByTestId('board').getAttribute('data-pending')) !== null) {
+      await reach(page, 'confirm')
+      await page.keyboard.press('Enter')
+    }
     await this.enter(move)
   }
 

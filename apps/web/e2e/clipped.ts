@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Texts that are cut off by their box, and buttons whose words do not fit. */
+export async function clipped(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate(main =>
+    [...main.querySelectorAll<HTMLElement>('*')]
+      .filter(one => {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        const isScrolled = [overflowX, overflowY].some(overflow => overflow === 'auto' || overflow === 'scroll')
+        const isClosed = one.tagName === 'BUTTON' || overflowX === 'hidden' || overflowY === 'hidden'
+        const isLarger = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
+        return isClosed && !isScrolled && isLarger && one.textContent !== ''
+      })
+      .map(one => one.textContent),
+  )
+}
+
+/** Nothing on the page is cut off, and nothing reaches beyond its width, at each of these sizes; it is not loaded again. */
+export async function expectWhole(page: Page, what: string, all: readonly (readonly [number, number])[]) {
+  for (const [width, height] of all) {
+    await page.setViewportSize({ width, height })
+    const message = `${what} at ${width}x${height}`
+    await expect.poll(() => clipped(page), { message }).toEqual([])
+    const inner = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(inner, message).toBeLessThanOrEqual(width)
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { usual } from './games'
+import { Table } from './table'
+
+for (const short of usual) {
+  test(`${short.game}: a reload in the middle restores the game, and it goes on`, async ({ page }) => {
+    const table = await Table.open(page, short)
+    const moves = short.moves.split(' ')
+    for (const [i, text] of moves.entries()) {
+      await table.tap(text)
+      if (i < 3 || i === moves.length - 1) {
+        await page.reload()
+        await table.expectShown()
+      }
+    }
+  })
+}
+
+test('what was taken back can be played again after a reload', async ({ page }) => {
+  const table = await Table.open(page, { game: 'trike', options: {} })
+  await table.tap('g2')
+  const before = table.match
+  await table.tap('b2')
+  const after = table.match
+  await page.getByTestId('undo').click()
+  table.match = before
+  await table.expectShown()
+  await page.reload()
+  await page.getByTestId('redo').click()
+  table.match = after
+  await table.expectShown()
+})
+
+test('the home page offers to go on with a game', async ({ page }) => {
+  const table = await Table.open(page, { game: 'turtles', options: {} })
+  await table.tap('h4b')
+  await page.goto('/')
+  await page
+    .getByTestId(/^continue-/)
+    .first()
+    .click()
+  await table.expectShown()
+})
+
+test('settings last, and the language changes at once', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'Português' }).click()
+  await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^pt/)
+})
+
+test('the same game in two windows never overwrites itself', async ({ page, context }) => {
+  const table = await Table.open(page, { game: 'trike', options: { pie: false } })
+  await table.tap('g2')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByTestId('board')).toHaveAttribute('data-turn', '2')
+  await table.tap('b2')
+  const position = await page.getByTestId('board').getAttribute('data-position')
+  await expect(other.getByTestId('board')).toHaveAttribute('data-position', position ?? '')
+  await other.reload()
+  await expect(other.getByTestId('board')).toHaveAttribute('data-position', position ?? '')
+})
