@@ -44,6 +44,16 @@ test('a game that is here is known; one that went on since is kept beside, once'
   expect(library.games().map(({ plies }) => plies)).toEqual(expect.arrayContaining([1, 2, 3]))
 })
 
+test('two tabs that take in the same backup have each game once', async () => {
+  const text = played().library.backup()
+  const storage = createMemoryStorage()
+  const tabs = [createLibrary(storage), createLibrary(storage)]
+  for (const tab of tabs) tab.restore(text)
+  await settle()
+  expect((await openLibrary(storage)).games()).toHaveLength(2)
+  for (const tab of tabs) expect(tab.games()).toHaveLength(2)
+})
+
 test('a removed game comes back from a backup', async () => {
   const { storage, library, ids } = played()
   const text = library.backup()

@@ -44,6 +44,8 @@ export class Saved implements Writer {
   private store: MatchStore | undefined
   /** The match in the store that the envelope tells of. */
   private match: Match | undefined
+  /** Settles when the last write has. */
+  private writing = Promise.resolve()
   /** Whether people are still to see that another tab's game took the place of theirs. */
   private isTelling = false
 
@@ -98,8 +100,9 @@ export class Saved implements Writer {
   }
 
   write(): Promise<void> {
+    this.writing = this.keeper.changed()
     this.around.changed()
-    return this.keeper.changed()
+    return this.writing
   }
 
   /** Another tab has changed it. */
@@ -109,18 +112,13 @@ export class Saved implements Writer {
 
   /** Takes over what the store has made of the match, and writes it. */
   private follow(match: Match): Promise<void> {
-    if (match === this.match) return Promise.resolve()
+    if (match === this.match) return this.writing
+    this.match = match
     this.isTelling = false
     this.isGone = false
-    this.take(match)
-    return this.write()
-  }
-
-  private take(match: Match): void {
-    if (match === this.match) return
-    this.match = match
     const changed = this.around.now()
     this.envelope = { ...this.envelope, record: savedRecord(match), changed, removed: false }
+    return this.write()
   }
 
   private newKeeper(revision: number): Keeper {
@@ -133,10 +131,7 @@ export class Saved implements Writer {
         this.tell(undefined)
       },
       failed: fault => this.tell(fault),
-      meet: text => {
-        if (this.store) this.take(this.store.get().match)
-        return text === undefined ? this.meetNothing() : this.meet(text)
-      },
+      meet: text => (text === undefined ? this.meetNothing() : this.meet(text)),
     })
   }
 
