@@ -2,7 +2,7 @@ import type { Piece } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
-import { looksOf, PIECE_SHARE } from './looks'
+import { levelsIn, looksOf, PIECE_SHARE } from './looks'
 
 interface StillPiecesProps {
   readonly layout: BoardLayout
@@ -14,7 +14,9 @@ interface StillPiecesProps {
 export function StillPieces({ layout, board, pieces }: StillPiecesProps) {
   const size = layout.pitch * PIECE_SHARE
   const looks = looksOf(board, pieces)
-  return pieces.map(piece => {
+  const levels = levelsIn(pieces)
+  const upwards = [...pieces].sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
+  return upwards.map(piece => {
     const centre = layout.byName.get(piece.at)?.centre
     return centre ? (
       <View key={piece.id} style={[styles.piece, { left: centre.x - size / 2, top: centre.y - size / 2 }]}>
