@@ -72,10 +72,9 @@ export class Collection implements Around {
   /** Once something could be written, everything that could not is tried again. */
   readonly wrote: Around['wrote'] = (writer, fault) => {
     const before = this.saving()
-    this.faults.delete('reading')
     this.faults.delete(writer)
     if (fault) this.faults.set(writer, fault)
-    else for (const other of this.faults.keys()) if (other !== 'reading') void other.write()
+    else for (const other of this.faults.keys()) void (other === 'reading' ? this.readAgain() : other.write())
     if (this.saving() !== before) this.changed()
   }
 
@@ -89,6 +88,15 @@ export class Collection implements Around {
 
   readonly adopt = (saved: Saved): void => {
     this.all.set(saved.id, saved)
+    this.changed()
+  }
+
+  /** What could not be read at the start. */
+  private async readAgain(): Promise<void> {
+    const found = await this.storage.readAll(GAME_PREFIX)
+    if (found === 'absent') return
+    this.faults.delete('reading')
+    for (const stored of found) if (!this.isTaken(stored.key.slice(GAME_PREFIX.length))) this.load(stored)
     this.changed()
   }
 

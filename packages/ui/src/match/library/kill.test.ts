@@ -101,6 +101,27 @@ test('without storage everything works while the program runs, and it says so', 
   expect(movesIn(library, id)).toHaveLength(3)
 })
 
+test('games that could not be read at the start are there once storage answers', async () => {
+  const memory = createMemoryStorage()
+  const old = createLibrary(memory, { waits: false })
+  const id = old.add(trike())
+  playIn(old, id, 'd2')
+  await settle()
+  let isAbsent = true
+  const library = await openLibrary(
+    failing(memory, () => (isAbsent ? 'absent' : undefined)),
+    { waits: false },
+  )
+  const added = library.add(trike())
+  await settle()
+  expect([library.saving(), library.games().length]).toEqual(['absent', 1])
+  isAbsent = false
+  playIn(library, added, 'g5')
+  await settle()
+  expect([library.saving(), library.games().length]).toEqual(['works', 2])
+  expect(movesIn(library, id)).toEqual(['d2'])
+})
+
 test('writes that are slow arrive in order, and the last one last', async () => {
   const memory = createMemoryStorage()
   const { storage, letOne } = slow(memory)
