@@ -2,45 +2,65 @@ import type { Sound } from '@tabuleiro/ui'
 
 type Player = (sound: Sound) => void
 
+/** Milliseconds after which a sound comes too late to be understood. */
+const LATE = 400
+
 /**
- * Plays sounds, but none before the first touch or key: no browser wants to hear a page that nobody has touched. What makes the
- * sounds is loaded then, too.
+ * Plays sounds, but none before the first touch or key: no browser wants to hear a page that nobody has touched. What makes them
+ * is opened with the first sound, when the press that asked for it has been answered: it takes longer than a frame.
  */
 export function createLoudspeaker(): Player {
-  let player: Player | undefined
-  const gestures = ['pointerup', 'keydown'] as const
-  const wake = () => {
-    for (const gesture of gestures) window.removeEventListener(gesture, wake, true)
-    if (typeof AudioContext === 'undefined') return
-    // Made within the gesture: made later, it would have to wait for the next one.
-    const audio = new AudioContext({ latencyHint: 'interactive' })
-    void import('@tabuleiro/ui/sounds').then(({ recipes, samplesOf }) => {
-      const buffers = new Map<Sound, AudioBuffer>()
-      player = sound => {
-        const buffer = buffers.get(sound) ?? bufferOf(audio, samplesOf(recipes[sound], audio.sampleRate))
-        buffers.set(sound, buffer)
-        play(audio, buffer)
-      }
+  let isTouched = false
+  let audio: AudioContext | undefined
+  let opening: Promise<Player> | undefined
+  const touch = () => {
+    isTouched = true
+    // Some browsers let it begin within a gesture only.
+    if (audio?.state === 'suspended') void audio.resume()
+  }
+  for (const gesture of ['pointerup', 'keydown']) window.addEventListener(gesture, touch, true)
+
+  const open = async (): Promise<Player> => {
+    await frame()
+    audio = new AudioContext({ latencyHint: 'interactive' })
+    await Promise.race([audio.resume(), new Promise(resolve => setTimeout(resolve, LATE))])
+    return playerOf(audio)
+  }
+  return sound => {
+    if (!isTouched || typeof AudioContext === 'undefined') return
+    const asked = performance.now()
+    opening ??= open()
+    void opening.then(play => {
+      if (performance.now() - asked < LATE) play(sound)
     })
   }
-  for (const gesture of gestures) window.addEventListener(gesture, wake, true)
-  return sound => player?.(sound)
+}
+
+/** The time when what has changed is on the screen. */
+function frame(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve)
+    })
+  })
+}
+
+async function playerOf(audio: AudioContext): Promise<Player> {
+  const { recipes, samplesOf } = await import('@tabuleiro/ui/sounds')
+  const buffers = new Map<Sound, AudioBuffer>()
+  return sound => {
+    const buffer = buffers.get(sound) ?? bufferOf(audio, samplesOf(recipes[sound], audio.sampleRate))
+    buffers.set(sound, buffer)
+    const source = audio.createBufferSource()
+    source.buffer = buffer
+    source.connect(audio.destination)
+    // Where it is not running, after a phone call say, nothing is heard and nothing waits.
+    if (audio.state === 'running') source.start()
+  }
 }
 
 function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
   buffer.copyToChannel(samples, 0)
   return buffer
-}
-
-function play(audio: AudioContext, buffer: AudioBuffer): void {
-  // A phone call or another tab may have stopped it; a sound that comes late is worse than none.
-  if (audio.state !== 'running') {
-    void audio.resume()
-    return
-  }
-  const source = audio.createBufferSource()
-  source.buffer = buffer
-  source.connect(audio.destination)
-  source.start()
 }

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@tabuleiro/engine'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../app/app'
 import { boardOf } from '../games/registry'
 import { begunMatch, rematchOf } from '../match/begin'
 import type { MatchStore } from '../match/store'
 import { useComputers } from '../match/table'
+import { soundMoves } from '../sounds/soundMoves'
 import { Notice } from './Notice'
 import { MatchScreen } from './play/MatchScreen'
 
@@ -21,10 +23,11 @@ export function PlayScreen({ id }: { readonly id: string }) {
 
 function FoundMatch({ store }: { readonly store: MatchStore }) {
   const { t } = useTranslation()
-  const { library, navigator, thinker } = useApp()
+  const { library, navigator, thinker, device } = useApp()
   const { game } = store.get().match
   const board = boardOf(game)
   useComputers(store, thinker)
+  useEffect(() => soundMoves(store, device), [store, device])
   if (!board) return <Notice title={t('error.game/unknown')} />
   const onNewGame = () => {
     const { setup, seats } = store.get().match

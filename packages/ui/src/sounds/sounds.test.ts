@@ -1,8 +1,10 @@
 import type { GameEvent } from '@tabuleiro/engine'
+import { storeAfter } from '../testing/play'
 import { defaultSettings, type Settings } from '../settings/settings'
 import type { Device, Sound } from '../app/device'
 import { recipes } from './recipes'
 import { samplesOf } from './render'
+import { soundMoves } from './soundMoves'
 import { soundOf } from './soundOf'
 import { withSwitches } from './switches'
 
@@ -73,4 +75,21 @@ test('a device that is switched off keeps still, and can be switched on again', 
   obedient.play('move')
   obedient.tick()
   expect(done).toEqual(['move', 'tick'])
+})
+
+test('moves are heard and felt, also those that come back; taking back and looking back are silent', () => {
+  const store = storeAfter('d2')
+  const done: string[] = []
+  const stop = soundMoves(store, { play: sound => done.push(sound), tick: () => done.push('tick') })
+  store.tap('g5', false)
+  expect(done).toEqual(['move', 'tick'])
+  store.look(0)
+  store.undo()
+  expect(done).toHaveLength(2)
+  store.redo()
+  expect(done).toHaveLength(4)
+  stop()
+  store.undo()
+  store.redo()
+  expect(done).toHaveLength(4)
 })

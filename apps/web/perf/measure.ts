@@ -1,0 +1,50 @@
+// Measures the built web app in Chromium on a processor slowed down four times: `npm run perf` after `npm run build`.
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from '@tabuleiro/scripts/chromium'
+import { fileURLToPath } from 'node:url'
+import { preview } from 'vite'
+import { browserArguments } from '../browser'
+import { answerOf, longTaskWhileThinking, paintOf } from './figures'
+import { table, type Row } from './table'
+
+const RUNS = 5
+const SLOWDOWN = 4
+const PHONE = { width: 390, height: 844 }
+const GAMES = ['three-dragons', 'trike', 'alliances', 'turtles'] as const
+
+type Measure = (page: Page, address: string) => Promise<number>
+
+const measures: readonly (readonly [name: string, limit: number | undefined, measure: Measure])[] = [
+  ['largest contentful paint, home', undefined, paintOf],
+  ...GAMES.map(game => [`press to response, ${game}`, 100, answerOf(game)] as const),
+  ...GAMES.map(game => [`longest task while thinking, ${game}`, 50, longTaskWhileThinking(game)] as const),
+]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
+const address = server.resolvedUrls?.local[0]
+if (address === undefined) throw new Error('the preview server has no address')
+const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
+const rows: Row[] = []
+for (const [name, limit, measure] of measures) {
+  const values: number[] = []
+  for (let run = 0; run < RUNS; run++) values.push(await onSlowPage(browser, page => measure(page, address)))
+  rows.push({ name, limit, values })
+  process.stderr.write(`${name}: ${values.map(Math.round).join(' ')}\n`)
+}
+await browser.close()
+await server.close()
+process.stdout.write(`${table(rows)}\n`)
+
+/** A page as on the first visit, on a slow processor. */
+async function onSlowPage(browser: Browser, use: (page: Page) => Promise<number>): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  try {
+    return await use(page)
+  } finally {
+    await context.close()
+  }
+}
