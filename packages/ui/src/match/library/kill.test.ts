@@ -30,7 +30,7 @@ function keptIn(library: Library, id: string): string | undefined {
 /** Plays the game and tells what was kept before the first step and after each. */
 async function play(storage: Storage): Promise<readonly (string | undefined)[]> {
   let time = 0
-  const library = createLibrary(storage, { newId: () => 'one', now: () => ++time })
+  const library = createLibrary(storage, { newId: () => 'one', now: () => ++time, waits: false })
   const id = library.add(trike())
   const seen = [undefined, keptIn(library, id)]
   for (const step of steps) {
