@@ -24,6 +24,7 @@ for (const game of gameIds) {
     const asked = await positionOn(page)
     await expect(board(page)).toHaveAttribute('data-turn', '1')
     expect(positionsAfter(matchAt(game, asked))).toContain(await positionOn(page))
+    if ((await page.getByTestId('close').count()) > 0) await page.getByTestId('close').click()
     await page.getByTestId('undo').click()
     await expect(board(page)).toHaveAttribute('data-position', start)
     await expect(board(page)).toHaveAttribute('data-thinking', 'false')

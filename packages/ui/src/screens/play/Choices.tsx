@@ -5,7 +5,7 @@ import { space, touch } from '../../theme/tokens'
 import type { DockProps } from './decisions'
 
 /** What is left to choose after the last tap on the board: a plain move or one of the victims, or which turtle of a stack. */
-export function Choices({ view, board, onTap, onCancel }: DockProps) {
+export function Choices({ view, board, onPick, onCancel }: DockProps) {
   const { t } = useTranslation()
   const { state } = view
   return (
@@ -20,7 +20,7 @@ export function Choices({ view, board, onTap, onCancel }: DockProps) {
             height={touch.settle}
             isPrimary
             isTarget
-            onPress={() => onTap(tap)}
+            onPress={() => onPick(tap)}
           />
         ))}
         {view.chooser.map(place => (
@@ -30,7 +30,7 @@ export function Choices({ view, board, onTap, onCancel }: DockProps) {
             label={board.place?.(t, state, place) ?? place}
             height={touch.settle}
             isPrimary
-            onPress={() => onTap(place)}
+            onPress={() => onPick(place)}
           />
         ))}
       </ScrollView>

@@ -10,10 +10,9 @@ import { useArrangement } from './arrange'
 import { Choices } from './Choices'
 import type { DockProps } from './decisions'
 import { Pending } from './Pending'
-import { SwapChoice } from './SwapChoice'
 
 /**
- * The foot of the screen: what must be decided now (a move to confirm, a victim, a swap), else the buttons. Always of one
+ * The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. Always of one
  * height, so that nothing shifts.
  */
 export function Dock({ actions, ...props }: DockProps & { readonly actions: readonly Action[] }) {
@@ -34,8 +33,6 @@ export function Dock({ actions, ...props }: DockProps & { readonly actions: read
         <Pending {...props} />
       ) : view.choices.length > 0 || view.chooser.length > 0 ? (
         <Choices {...props} />
-      ) : view.targets.has('swap') ? (
-        <SwapChoice {...props} />
       ) : view.result && view.isPresent ? (
         <Result {...props} actions={actions} />
       ) : (

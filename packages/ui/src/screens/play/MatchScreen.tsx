@@ -16,10 +16,11 @@ import { arrange, ArrangementProvider, isRoomyFor } from './arrange'
 import { Dock } from './Dock'
 import { Extras, type Open } from './Extras'
 import { MatchBoard } from './MatchBoard'
-import { MoveList } from './MoveList'
+import { Moves } from './Moves'
 import { PlayerStrip } from './PlayerStrip'
 import { seatingOf, type Seating } from './seating'
 import { Status } from './Status'
+import { SwapChoice } from './SwapChoice'
 import { Table } from './Table'
 import { TopBar } from './TopBar'
 import { Tray } from './Tray'
@@ -87,7 +88,9 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
           }
           foot={
             <>
-              <MoveList view={view} onLook={store.look} onMoves={() => setOpen('moves')} />
+              <Moves view={view} onLook={store.look} onMoves={() => setOpen('moves')}>
+                <SwapChoice {...shared} {...decide} onPlayOn={toBoard} />
+              </Moves>
               <Dock {...shared} {...decide} onPlayOn={toBoard} actions={actionsFor(view, store, doors, isAwake)} />
             </>
           }

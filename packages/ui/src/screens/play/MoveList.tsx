@@ -12,7 +12,8 @@ import { space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
 
-interface MoveListProps {
+/** The moves so far, and what can be done with them. */
+export interface MoveListProps {
   readonly view: PlayView
   readonly onLook: (ply: number) => void
   readonly onMoves: () => void

@@ -34,12 +34,12 @@ export function Pending(props: DockProps) {
 }
 
 /** Playing on while the swap waits, the swap while another move waits. */
-function OtherChoice({ isSwap, onTap, onCancel }: DockProps & { readonly isSwap: boolean }) {
+function OtherChoice({ isSwap, onPick, onCancel }: DockProps & { readonly isSwap: boolean }) {
   const { t } = useTranslation()
   const isAwake = useAwake()
   const choice = isSwap
     ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
-    : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onTap('swap') }
+    : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onPick('swap') }
   return (
     <View style={styles.half}>
       <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />

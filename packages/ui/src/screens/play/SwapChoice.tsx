@@ -5,14 +5,14 @@ import { colourOf, nameOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Words } from '../../parts/Words'
 import { web } from '../../platform/web'
-import { radius, space } from '../../theme/tokens'
+import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
 import type { DockProps } from './decisions'
 import { useAwake } from './useAwake'
 
 /** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
-export function SwapChoice({ view, board, onTap, onPlayOn }: DockProps) {
+export function SwapChoice({ view, board, onPick, onPlayOn }: DockProps) {
   const { t } = useTranslation()
   const { match, state } = view
   const side = state.turn
@@ -29,7 +29,7 @@ export function SwapChoice({ view, board, onTap, onPlayOn }: DockProps) {
         label={t('swap.swapHint', { mover, gained, other, lost })}
         name={mover}
         colour={gained}
-        onPress={() => onTap('swap')}
+        onPress={() => onPick('swap')}
       />
       <ChoiceCard
         testID="play-on"
@@ -74,7 +74,7 @@ function ChoiceCard({ testID, title, label, name, colour, onPress }: ChoiceCardP
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
-        { height: heights.bar - space.s, borderColor: theme.blue },
+        { height: Math.max(touch.least, heights.moves), borderColor: theme.blue },
         { backgroundColor: pressed ? theme.sunken : theme.surface },
       ]}
       {...web({ dataSet: { target: testID.startsWith('cell-') ? 'true' : undefined } })}
@@ -95,7 +95,7 @@ function ChoiceCard({ testID, title, label, name, colour, onPress }: ChoiceCardP
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   who: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xs },
   card: {
     flex: 1,

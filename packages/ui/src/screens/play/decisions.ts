@@ -5,7 +5,8 @@ import type { PlayView } from '../../match/view'
 export interface DockProps {
   readonly view: PlayView
   readonly board: GameBoard
-  readonly onTap: (place: string) => void
+  /** Taps a place that is a button here; the keyboard goes to the board, for the button goes away. */
+  readonly onPick: (place: string) => void
   readonly onPlayOn: () => void
   readonly onConfirm: () => void
   readonly onCancel: () => void

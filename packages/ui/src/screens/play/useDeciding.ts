@@ -19,6 +19,10 @@ export function useDeciding(store: MatchStore, pitch: number) {
   const focus = useRef<BoardFocus>(null)
   const onTap = useCallback((place: string) => store.tap(place, waits), [store, waits])
   const toBoard = () => focus.current?.focus()
+  const onPick = (place: string) => {
+    onTap(place)
+    toBoard()
+  }
   const onConfirm = () => {
     store.confirm()
     toBoard()
@@ -31,5 +35,5 @@ export function useDeciding(store: MatchStore, pitch: number) {
   const onPace = () =>
     store.setPace(PACES[(PACES.findIndex(pace => pace === store.get().pace) + 1) % PACES.length] ?? PACES[0])
   const onAskAgain = () => store.askAgain()
-  return { focus, waits, toBoard, onTap, onConfirm, onCancel, onAskAgain, onHint, onPace }
+  return { focus, waits, toBoard, onTap, onPick, onConfirm, onCancel, onAskAgain, onHint, onPace }
 }
