@@ -57,6 +57,16 @@ test('when the match changes the question is dropped, and its answer never shows
   expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
 })
 
+test('the end of an old question leaves a new one alone', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  store.undo()
+  void askHint(store, thinker)
+  await Promise.resolve()
+  await thinker.hint(hint)
+  expect(store.get().hint).toMatchObject({ step: 'place' })
+})
+
 test('never in a computer’s turn: its question is not disturbed', async () => {
   const [store, thinker, time] = [storeBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
   seatComputers(store, thinker, time)

@@ -104,6 +104,17 @@ test('taking back, resigning and looking wait for nothing and are written in ord
   expect(written).toHaveLength(4)
 })
 
+test('what changes nothing in the match is not written', () => {
+  const { store, written } = savedStore('human', 'human')
+  store.undo()
+  store.redo()
+  store.showHint({ step: 'sought' })
+  store.showHint(undefined)
+  store.tap('c2', true)
+  store.cancel()
+  expect(written).toEqual([])
+})
+
 test('a move that waits is dropped when the match has changed meanwhile', async () => {
   const { store, settle } = savedStore('human', 'human')
   store.tap('c2', false)

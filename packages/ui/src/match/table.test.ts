@@ -74,6 +74,7 @@ test.each<[string, (store: MatchStore) => void]>([
   await thinker.move('d3')
   time.pass(1000)
   expect(store.get().match).toBe(match)
+  expect(thinker.asked).toHaveLength(1)
 })
 
 test('what was found already is dropped as well when the match changes before it is seen', async () => {
@@ -81,6 +82,7 @@ test('what was found already is dropped as well when the match changes before it
   playIn(store, 'c2')
   await thinker.move('d3')
   store.undo()
+  expect(time.timers()).toBe(0)
   playIn(store, 'b1')
   time.pass(300)
   expect(pliesOf(store)).toBe(1)

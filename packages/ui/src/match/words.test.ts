@@ -52,13 +52,16 @@ test.each<[Pair<string>, Pair<string>]>([
   expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual(names)
 })
 
-test('a name that was given counts for more', () => {
+test.each<Pair<string>>([
+  ['Ana', 'Deep Tile'],
+  ['Ana', 'Ana'],
+])('the names %s and %s that were given are left as they are', (first, second) => {
   const seats = [
-    { name: 'Ana', player: 'human' },
-    { name: 'Deep Tile', player: 'level:5' },
+    { name: first, player: 'human' },
+    { name: second, player: 'level:5' },
   ] as const
   const match = expectOk(newMatch({ game: 'trike', seats }))
-  expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual(['Ana', 'Deep Tile'])
+  expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual([first, second])
 })
 
 test('each move changes the spoken line exactly once, also where a computer thinks', async () => {

@@ -64,6 +64,8 @@ async function settled(): Promise<void> {
 /** Time that passes when it is told to. */
 export interface FakeTime extends TableSurroundings {
   pass(millis: number): void
+  /** How many calls back are still to come. */
+  timers(): number
 }
 
 export function createFakeTime(): FakeTime {
@@ -78,6 +80,7 @@ export function createFakeTime(): FakeTime {
         timers = timers.filter(other => other !== timer)
       }
     },
+    timers: () => timers.length,
     pass: millis => {
       now += millis
       const due = timers.filter(timer => timer.at <= now)
