@@ -9,6 +9,7 @@ import { settings } from './settings'
 import { about } from './about'
 import { games } from './games'
 import { share } from './share'
+import { rules } from './rules'
 import { computers } from './computers'
 import { play } from './play'
 import { errors } from './errors'
@@ -22,6 +23,7 @@ export const en = {
   ...about,
   ...games,
   ...share,
+  ...rules,
   ...computers,
   ...play,
   ...errors,

@@ -11,6 +11,7 @@ import { settings } from './settings'
 import { about } from './about'
 import { games } from './games'
 import { share } from './share'
+import { rules } from './rules'
 import { computers } from './computers'
 import { play } from './play'
 import { errors } from './errors'
@@ -24,6 +25,7 @@ export const pt: Texts<typeof en> = {
   ...about,
   ...games,
   ...share,
+  ...rules,
   ...computers,
   ...play,
   ...errors,

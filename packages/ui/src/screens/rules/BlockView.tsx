@@ -1,0 +1,80 @@
+import type { GameId } from '@tabuleiro/engine'
+import { StyleSheet, View } from 'react-native'
+import type { Box } from '../../boards/layout'
+import { boardOf } from '../../games/registry'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import type { Block, LegendRow } from './book'
+import { FigureView } from './FigureView'
+import { Points } from './lists'
+import { MEASURE } from './plan'
+
+interface BlockViewProps {
+  readonly game: GameId
+  readonly block: Block<string>
+  readonly say: (key: string) => string
+  readonly box: Box
+  /** Where the picture stands; in half of a page it is on one line with that of the other half. */
+  readonly place: 'beside' | 'below' | 'half'
+}
+
+/** Text and what illustrates it. */
+export function BlockView({ game, block, say, box, place }: BlockViewProps) {
+  const { text, points = [], legend = [], figure } = block
+  return (
+    <View style={styles[place]}>
+      <View style={[styles.text, place === 'beside' && styles.grow]}>
+        {text.map(key => (
+          <Words key={key}>{say(key)}</Words>
+        ))}
+        {points.length > 0 && <Points texts={points.map(say)} />}
+        {legend.map(row => (
+          <LegendView key={row.text} game={game} row={row} text={say(row.text)} />
+        ))}
+      </View>
+      {figure && (
+        <FigureView game={game} figure={figure} caption={say(figure.caption)} box={box} isLevel={place === 'half'} />
+      )}
+    </View>
+  )
+}
+
+/** The side of a piece in a legend. */
+const PIECE = 36
+
+function LegendView({
+  game,
+  row,
+  text,
+}: {
+  readonly game: GameId
+  readonly row: LegendRow<string>
+  readonly text: string
+}) {
+  const board = boardOf(game)
+  return (
+    <View style={styles.legend}>
+      {board && (
+        <View aria-hidden style={styles.pieces}>
+          {row.looks.map((look, i) => (
+            <board.Piece key={i} look={look} size={PIECE} />
+          ))}
+        </View>
+      )}
+      <View style={styles.meaning}>
+        <Words>{text}</Words>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', gap: space.xxl, alignItems: 'flex-start' },
+  below: { gap: space.m },
+  half: { flexGrow: 1, gap: space.m, justifyContent: 'space-between' },
+  text: { gap: space.m, maxWidth: MEASURE },
+  grow: { flex: 1 },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, rowGap: space.xs },
+  pieces: { flexDirection: 'row', gap: space.xs },
+  meaning: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
+})

@@ -1,0 +1,78 @@
+import { expectOk, gameOf, type GameId } from '@tabuleiro/engine'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { aspectOf, type Box } from '../../boards/layout'
+import { boardOf } from '../../games/registry'
+import { Words } from '../../parts/Words'
+import { space } from '../../theme/tokens'
+import type { Diagram, Figure } from './book'
+import { picturesOf } from './picture'
+import { PictureView } from './PictureView'
+
+/** Two boards that are not slimmer than this do not fit side by side into the room of one picture. */
+const SLIM = 0.7
+
+function isSlim(game: GameId, { options = {} }: Diagram): boolean {
+  const board = boardOf(game)
+  return board !== undefined && aspectOf(board.shape(expectOk(gameOf(game).setup(options)))) < SLIM
+}
+
+/** Whether a diagram needs the room of two pictures. */
+export function isBroad(game: GameId, diagram: Diagram): boolean {
+  return diagram.isPair === true && !isSlim(game, diagram)
+}
+
+interface FigureViewProps {
+  readonly game: GameId
+  readonly figure: Figure<string>
+  readonly caption: string
+  readonly box: Box
+  /** Another figure stands beside it: their pictures keep level. */
+  readonly isLevel: boolean
+}
+
+/** A diagram with its caption. Readers meet it as one picture with the caption for a name. */
+export function FigureView({ game, figure, caption, box, isLevel }: FigureViewProps) {
+  const { t } = useTranslation()
+  const pictures = useMemo(() => picturesOf(game, figure), [game, figure])
+  const broad = isBroad(game, figure)
+  const isPair = pictures.length > 1
+  const own = isPair && !broad ? { ...box, width: (box.width - space.l) / 2 } : box
+  return (
+    <View
+      role="img"
+      accessible
+      aria-label={caption}
+      style={[styles.figure, { maxWidth: broad ? 2 * box.width + space.xl : box.width }]}
+    >
+      <View aria-hidden style={[styles.boards, broad ? styles.apart : styles.close]}>
+        {pictures.map((picture, i) => (
+          <View key={i} style={styles.board}>
+            <PictureView picture={picture} box={own} />
+            {isPair && (
+              <Words size="tiny" tone="inkSoft">
+                {i === 0 ? t('rules.before') : t('rules.after')}
+              </Words>
+            )}
+          </View>
+        ))}
+      </View>
+      <View aria-hidden style={isLevel && styles.level}>
+        <Words size="small" tone="inkSoft" align="center">
+          {caption}
+        </Words>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  figure: { gap: space.s, alignSelf: 'center', alignItems: 'center', width: '100%' },
+  boards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+  apart: { columnGap: space.xl, rowGap: space.m },
+  close: { columnGap: space.l },
+  /** Three lines: few captions are longer. */
+  level: { minHeight: 57 },
+  board: { alignItems: 'center', gap: space.xs },
+})

@@ -1,0 +1,93 @@
+import { piecesOf, positionOf } from '@tabuleiro/engine'
+import { useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Svg, { Path } from 'react-native-svg'
+import { BoardPicture } from '../../boards/BoardPicture'
+import {
+  distance,
+  layOut,
+  nearestCell,
+  nearestOn,
+  type BoardLayout,
+  type BoardShape,
+  type Box,
+  type Point,
+  RIM,
+} from '../../boards/layout'
+import { arrowPath } from '../../boards/paths'
+import { boardOf } from '../../games/registry'
+import { useTheme } from '../../theme/useTheme'
+import type { Picture } from './picture'
+
+/** Pixels by which letters and numbers stand farther from a small board, clear of its rim. */
+const ASIDE = 4
+
+/** One board of a diagram. */
+export function PictureView({ picture, box }: { readonly picture: Picture; readonly box: Box }) {
+  const { match, marks, way } = picture
+  const board = boardOf(match.game)
+  const { width, height } = box
+  const layout = useMemo(
+    () => board && laidOut(board.shape(match.setup), { width, height }),
+    [board, match, width, height],
+  )
+  if (!board || !layout) return null
+  const pieces = piecesOf(match)
+  return (
+    <View style={{ width: layout.width, height: layout.height }}>
+      <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={pieces} marks={marks} />
+      {way && (
+        <View style={styles.layer}>
+          <Way layout={layout} {...way} isTaken={pieces.some(({ at }) => at === way.to)} />
+        </View>
+      )}
+    </View>
+  )
+}
+
+function laidOut(shape: BoardShape, box: Box): BoardLayout {
+  const layout = layOut(shape, box, { margin: RIM + ASIDE, labelled: true })
+  const labels = layout.labels.map(({ text, at }) => {
+    const beside = nearestCell(layout.cells, at)?.centre ?? at
+    return { text, at: towards(at, beside, -ASIDE) }
+  })
+  return { ...layout, labels }
+}
+
+interface WayProps {
+  readonly layout: BoardLayout
+  readonly from: string
+  readonly to: string
+  /** Something stands where it leads: the tip stays clear of it. */
+  readonly isTaken: boolean
+}
+
+/** The way that a piece is about to go, with a seam that is seen on every ground. */
+function Way({ layout, from, to, isTaken }: WayProps) {
+  const theme = useTheme()
+  const [start, end] = [layout.byName.get(from), layout.byName.get(to)]
+  if (!start || !end) return null
+  const { width, height, pitch } = layout
+  const aim = end.isOff === true ? nearestOn(end.outline, start.centre) : end.centre
+  // Between neighbours there is hardly room outside of the pieces.
+  const isShort = distance(start.centre, aim) < 1.5 * pitch
+  const tail = towards(start.centre, aim, pitch * (isShort ? 0.24 : 0.4))
+  const tip = isTaken ? towards(aim, start.centre, pitch * 0.24) : aim
+  const d = arrowPath(tail, tip, pitch * 0.18)
+  const line = { d, fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+  const thick = Math.max(2.5, pitch * 0.08)
+  return (
+    <Svg width={width} height={height}>
+      <Path {...line} stroke={theme.cell} strokeWidth={thick + 3} />
+      <Path {...line} stroke={theme.blue} strokeWidth={thick} />
+    </Svg>
+  )
+}
+
+/** The point at some pixels from one point on the way to another. */
+function towards(from: Point, to: Point, by: number): Point {
+  const share = by / Math.max(1, distance(from, to))
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -1,0 +1,49 @@
+import { gameOf, type GameId } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/app'
+import { boardOf } from '../../games/registry'
+import { begunMatch } from '../../match/begin'
+import { Button } from '../../parts/Button'
+import { space, touch } from '../../theme/tokens'
+import { versus } from '../games/players'
+import { playersOf, readChoices, specOf } from '../new/choices'
+
+/** From reading to playing: one press to begin as the last time, or the choices first. */
+export function PlayButtons({ game }: { readonly game: GameId }) {
+  const { t } = useTranslation()
+  const { library, navigator } = useApp()
+  if (!boardOf(game)) return null
+  const { name } = gameOf(game)
+  const choices = readChoices(game, library.lastChoices(game))
+  const play = () => {
+    const id = begunMatch(library, specOf(game, choices, Math.random))
+    navigator.open({ to: 'play', id })
+  }
+  return (
+    <View style={styles.buttons}>
+      <View style={styles.play}>
+        <Button
+          testID="play"
+          label={t('home.play')}
+          spoken={t('home.playGame', { game: name, players: versus(t, game, playersOf(choices)) })}
+          height={touch.settle}
+          isPrimary
+          onPress={play}
+        />
+      </View>
+      <Button
+        testID="options"
+        label={t('home.options')}
+        spoken={t('home.optionsOf', { game: name })}
+        height={touch.settle}
+        onPress={() => navigator.open({ to: 'new', game })}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', gap: space.l, width: '100%', maxWidth: 400 },
+  play: { flex: 1 },
+})

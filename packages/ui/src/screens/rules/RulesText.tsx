@@ -1,0 +1,49 @@
+import type { GameId } from '@tabuleiro/engine'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWindowDimensions, type View } from 'react-native'
+import { pickLanguage, sayOfGame } from '../../i18n/languages'
+import { Words } from '../../parts/Words'
+import { Blocks } from './Blocks'
+import type { Rulebook } from './book'
+import { closingParts, type Part } from './closingParts'
+import { Contents } from './Contents'
+import { PartView } from './PartView'
+import { planOf } from './plan'
+import { PlayButtons } from './PlayButtons'
+
+/** A rulebook as a page: its own sections, then what the rules of every game close with, and the way to play. */
+export function RulesText({ game, book }: { readonly game: GameId; readonly book: Rulebook }) {
+  const { t, i18n } = useTranslation()
+  const plan = planOf(useWindowDimensions())
+  const words = book.words[pickLanguage([i18n.language])]
+  const say = (key: string) => words[key] ?? key
+  const parts: readonly Part[] = [
+    ...book.sections.map(({ title, blocks }) => ({
+      title: say(title),
+      body: <Blocks game={game} blocks={blocks} say={say} plan={plan} />,
+    })),
+    ...closingParts(t, game, book, say),
+  ]
+  const shown = useRef<(View | null)[]>([])
+  return (
+    <>
+      <Words size="title" tone="inkSoft">
+        {sayOfGame(t, game, ['about'])}
+      </Words>
+      {plan.isWide && <Contents titles={parts.map(({ title }) => title)} shown={shown} />}
+      {parts.map(({ title, body }, i) => (
+        <PartView
+          key={title}
+          title={title}
+          onShown={view => {
+            shown.current[i] = view
+          }}
+        >
+          {body}
+        </PartView>
+      ))}
+      <PlayButtons game={game} />
+    </>
+  )
+}

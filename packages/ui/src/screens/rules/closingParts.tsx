@@ -1,0 +1,46 @@
+import type { GameId } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { sayOfGame } from '../../i18n/languages'
+import { Words } from '../../parts/Words'
+import type { Rulebook } from './book'
+import { Points, Rows } from './lists'
+
+/** A part of the page under a heading of its own. */
+export interface Part {
+  readonly title: string
+  readonly body: ReactNode
+}
+
+/** What the rules of every game close with: options, notation, hints and who made it. */
+export function closingParts(
+  t: TFunction,
+  game: GameId,
+  book: Rulebook,
+  say: (key: string) => string,
+): readonly Part[] {
+  const options = Object.entries(book.options).map(([name, key]) => ({
+    term: sayOfGame(t, game, ['option', name]),
+    text: say(key),
+  }))
+  return [
+    {
+      title: t('rules.options'),
+      body: (
+        <>
+          <Words tone="inkSoft">{t('rules.optionsHint')}</Words>
+          <Rows rows={options} />
+        </>
+      ),
+    },
+    {
+      title: t('rules.notation'),
+      body: <Rows rows={book.notation.map(({ written, means }) => ({ term: written, text: say(means) }))} isTable />,
+    },
+    { title: t('rules.hints'), body: <Points texts={book.hints.map(say)} /> },
+    {
+      title: t('rules.source'),
+      body: [...book.source.map(say), t('rules.ours')].map(text => <Words key={text}>{text}</Words>),
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import {
+  eventsOf,
+  expectOk,
+  newMatch,
+  playMove,
+  positionOf,
+  readMove,
+  rulesOf,
+  type GameId,
+  type Match,
+  type Move,
+} from '@tabuleiro/engine'
+import type { Mark } from '../../boards/marks'
+import { consequencesOf } from '../../match/consequences'
+import { offeredOf } from '../../match/offered'
+import { shownOf } from '../../match/view'
+import type { Diagram } from './book'
+
+/** One board of a diagram: a match as it stands, what is marked on it, and the way of the piece that is about to move. */
+export interface Picture {
+  readonly match: Match
+  readonly marks: readonly Mark[]
+  readonly way: { readonly from: string; readonly to: string } | undefined
+}
+
+/** The boards of a diagram: one, or the one before and the one after its plan. A diagram that breaks the rules is a bug and throws. */
+export function picturesOf(game: GameId, diagram: Diagram): readonly Picture[] {
+  const { options, position, moves = [], tapped, plan, isPair = false, marks = [] } = diagram
+  const start = expectOk(newMatch({ game, options, start: position }))
+  const match = moves.reduce(withMove, start)
+  const before = {
+    match,
+    marks: [
+      ...(moves.length > 0 ? doneMarks(match) : []),
+      ...(tapped ? offeredOf(match, { taps: tapped, chooser: [] }).marks : []),
+      ...(plan === undefined ? [] : planMarks(match, plan)),
+      ...marks,
+    ],
+    way: plan === undefined ? undefined : wayOf(match, plan),
+  }
+  if (plan === undefined || !isPair) return [before]
+  const after = withMove(match, plan)
+  return [before, { match: after, marks: doneMarks(after), way: undefined }]
+}
+
+function moveOf(match: Match, text: string): Move {
+  return expectOk(readMove(rulesOf(match), positionOf(match), 1, text))
+}
+
+function withMove(match: Match, text: string): Match {
+  return expectOk(playMove(match, moveOf(match, text)))
+}
+
+/** What the last move did: the reason of a result, else its own cells and the colours it won. */
+function doneMarks(match: Match): readonly Mark[] {
+  const won = eventsOf(match, match.plies.length).flatMap(event => (event.kind === 'won' ? event.cells : []))
+  const { marks } = shownOf(match)
+  return won.length > 0 ? [{ kind: 'won', cells: [...new Set(won)] }] : marks
+}
+
+function planMarks(match: Match, plan: string): readonly Mark[] {
+  const way = wayOf(match, plan)
+  return [
+    ...(way ? [{ kind: 'selected' as const, cells: [way.from] }] : []),
+    ...consequencesOf(match, moveOf(match, plan)),
+  ]
+}
+
+/** From where to where a piece moves on the board. What comes from beside it has no way to draw. */
+function wayOf(match: Match, plan: string): Picture['way'] {
+  const after = withMove(match, plan)
+  const moved = eventsOf(after, after.plies.length).find(event => event.kind === 'moved')
+  return moved && !moved.from.startsWith('nest-') ? { from: moved.from, to: moved.to } : undefined
+}

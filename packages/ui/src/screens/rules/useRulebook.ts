@@ -1,0 +1,33 @@
+import type { GameId } from '@tabuleiro/engine'
+import { useEffect, useState } from 'react'
+import type { Rulebook } from './book'
+import { loadRulebook } from './books'
+
+/** A book on its way to the screen. */
+type Loading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'here'; readonly book: Rulebook }
+
+/** The rules of a game, once they have been fetched. */
+export function useRulebook(game: GameId): Loading {
+  const [found, setFound] = useState<{ readonly game: GameId; readonly book: Rulebook | undefined }>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    const arrive = (book?: Rulebook) => {
+      if (isCurrent) setFound({ game, book })
+    }
+    loadRulebook(game).then(arrive, () => arrive())
+    return () => {
+      isCurrent = false
+    }
+  }, [game, attempt])
+  if (found?.game !== game) return { state: 'loading' }
+  if (found.book) return { state: 'here', book: found.book }
+  const retry = () => {
+    setFound(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { state: 'failed', retry }
+}
