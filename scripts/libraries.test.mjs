@@ -5,8 +5,10 @@ import test from 'node:test'
 import { shippedLibraries } from './libraries.mjs'
 
 const root = join(import.meta.dirname, '..')
-const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const about = 'packages/ui/src/screens/about'
+const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+/** @type {{ name: string, version: string, licence: string }[]} */
+const listed = read(`${about}/libraries.json`)
 
 const lock = {
   packages: {
@@ -35,14 +37,13 @@ test('what a library stands on is found where Node would look, and what only bui
 })
 
 test('the about page lists what the lock ships: if not, run `node scripts/licences.mjs`', () => {
-  const listed = read(`${about}/libraries.json`)
   assert.deepEqual(
-    listed.map((/** @type {Record<string, string>} */ { name, version, licence }) => ({ name, version, licence })),
+    listed.map(({ name, version, licence }) => ({ name, version, licence })),
     shippedLibraries(read('package-lock.json')).map(({ name, version, licence }) => ({ name, version, licence })),
   )
 })
 
 test('every licence on the about page is there in full', () => {
   const texts = read(`${about}/licences.json`)
-  for (const { licence } of read(`${about}/libraries.json`)) assert.ok(licence === 'Unlicense' || texts[licence])
+  for (const { licence } of listed) assert.ok(licence === 'Unlicense' || texts[licence])
 })

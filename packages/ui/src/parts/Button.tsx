@@ -40,6 +40,7 @@ export function Button(props: ButtonProps) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
+        isQuiet && styles.quiet,
         props.isTight === true && styles.tight,
         {
           minHeight: props.height ?? touch.least,
@@ -117,6 +118,7 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
   },
   word: { flexShrink: 1 },
+  quiet: { paddingHorizontal: space.s },
   tight: { paddingHorizontal: space.xs },
   icon: {
     minWidth: touch.least,

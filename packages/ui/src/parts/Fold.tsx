@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
+import type { Icon } from './Button'
 import { Words } from './Words'
 
 interface FoldProps {
@@ -17,7 +18,7 @@ interface FoldProps {
 export function Fold({ title, isOpenAtFirst = false, testID, children }: FoldProps) {
   const theme = useTheme()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const Chevron = isOpen ? ChevronUp : ChevronDown
+  const Chevron: Icon = isOpen ? ChevronUp : ChevronDown
   return (
     <View style={styles.fold}>
       <Pressable

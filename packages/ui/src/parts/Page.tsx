@@ -27,7 +27,7 @@ export function Page({ title, onBack, back, action, foot, maxWidth = 640, childr
   return (
     <View role="main" style={[styles.page, { backgroundColor: theme.paper }]}>
       <View style={[styles.bar, { borderColor: theme.line }]}>
-        <View style={[styles.head, { maxWidth }]}>
+        <View style={[styles.head, { maxWidth: maxWidth + 2 * space.l }]}>
           <IconButton
             testID={back ? 'home' : 'back'}
             label={back?.label ?? t('app.back')}

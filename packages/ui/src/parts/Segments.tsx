@@ -11,7 +11,7 @@ interface SegmentsProps<T> {
   readonly onChange: (value: T) => void
 }
 
-/** A few values side by side in equal parts, one of them chosen. */
+/** A few values side by side that fill the line, one of them chosen; long words take a line of their own. */
 export function Segments<T>(props: SegmentsProps<T>) {
   return <Options {...props} isWrapped={false} />
 }
@@ -28,7 +28,7 @@ function Options<T>({ isWrapped, ...props }: SegmentsProps<T> & { readonly isWra
   return (
     <Radios
       {...props}
-      style={[styles.row, isWrapped && styles.wrapped]}
+      style={styles.row}
       optionStyle={isChosen => [styles.option, isWrapped ? styles.chip : styles.segment, isChosen ? chosen : other]}
     >
       {({ word }, isChosen) => (
@@ -41,9 +41,14 @@ function Options<T>({ isWrapped, ...props }: SegmentsProps<T> & { readonly isWra
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: space.s },
-  wrapped: { flexWrap: 'wrap' },
-  option: { minHeight: touch.least, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },
-  segment: { flex: 1, paddingHorizontal: space.xs, borderRadius: radius.control },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  option: {
+    minHeight: touch.least,
+    maxWidth: '100%',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1.5,
+  },
+  segment: { flexGrow: 1, minWidth: 72, paddingHorizontal: space.s, borderRadius: radius.control },
   chip: { minWidth: touch.least, paddingHorizontal: space.m, borderRadius: touch.least / 2 },
 })

@@ -7,10 +7,10 @@ import { BrokenSaves } from './games/BrokenSaves'
 import { GameList } from './games/GameList'
 import { Results } from './games/Results'
 import { SavingNotice } from './games/SavingNotice'
-import { TakeIn } from './games/TakeIn'
+import { Transfer } from './games/Transfer'
 import { UndoBar } from './games/UndoBar'
 
-const VIEWS = ['list', 'results', 'move'] as const
+const VIEWS = ['list', 'results', 'transfer'] as const
 type View = (typeof VIEWS)[number]
 
 /** Everything that was played here: the games, who won, and the ways in and out. */
@@ -44,7 +44,7 @@ export function GamesScreen() {
       {view === 'list' && <GameList onRemove={remove} />}
       {view === 'list' && <BrokenSaves onRemove={remove} />}
       {view === 'results' && <Results />}
-      {view === 'move' && <TakeIn />}
+      {view === 'transfer' && <Transfer />}
     </Page>
   )
 }

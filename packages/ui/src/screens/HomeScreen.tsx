@@ -6,6 +6,7 @@ import { useTheme } from '../theme/useTheme'
 import { SavingNotice } from './games/SavingNotice'
 import { Continue } from './home/Continue'
 import { GameCard } from './home/GameCard'
+import { Grid } from './home/Grid'
 import { HomeBar } from './home/HomeBar'
 import { planOf, WIDEST } from './home/plan'
 import { Recent } from './home/Recent'
@@ -22,12 +23,12 @@ export function HomeScreen() {
           <HomeBar plan={plan} />
           <SavingNotice />
           <Continue plan={plan} />
-          <View role="list" aria-label={t('home.games')} style={styles.cards}>
+          <Grid plan={plan} role="list" aria-label={t('home.games')}>
             {playableGames.map(game => (
               <GameCard key={game} game={game} plan={plan} />
             ))}
-          </View>
-          <Recent />
+          </Grid>
+          <Recent plan={plan} />
         </View>
       </ScrollView>
     </View>
@@ -40,5 +41,4 @@ const styles = StyleSheet.create({
   page: { width: '100%', maxWidth: WIDEST },
   loose: { gap: space.l },
   close: { gap: space.s },
-  cards: { alignSelf: 'stretch', flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
 })

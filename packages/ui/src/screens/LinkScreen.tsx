@@ -11,7 +11,7 @@ import { Words } from '../parts/Words'
 import { space, touch } from '../theme/tokens'
 import { MatchPicture } from './GamePicture'
 import { faultLine } from './games/taking'
-import { outcomeLine, turnLine, versus } from './games/players'
+import { movesLine, outcomeLine, turnLine, versus } from './games/players'
 import { relativeOf } from './link/kinship'
 import { RelativeCard } from './link/Relative'
 import { Notice } from './Notice'
@@ -26,7 +26,7 @@ export function LinkScreen({ payload }: { readonly payload: string }) {
     <Notice
       title={t('link.refused')}
       hint={match.ok ? t('new.noBoard', { game: gameOf(match.value.game).name }) : faultLine(t, match.error)}
-      action={{ label: t('link.paste'), onPress: () => navigator.open({ to: 'games' }) }}
+      action={{ label: t('home.saved'), onPress: () => navigator.open({ to: 'games' }) }}
     />
   )
 }
@@ -59,7 +59,7 @@ function LinkedGame({ match }: { readonly match: Match }) {
         </Words>
         <Words align="center">{versus(t, game, seats)}</Words>
         <Words tone="inkSoft" align="center">
-          {`${t('games.moves', { count: match.plies.length })} · ${state}`}
+          {`${movesLine(t, match.plies.length)} · ${state}`}
         </Words>
       </View>
       {relative ? (

@@ -8,18 +8,21 @@ import { useTheme } from '../theme/useTheme'
 interface WordmarkProps {
   /** Where there is room: larger, and with what the app is. */
   readonly isLarge?: boolean
+  readonly hasTile?: boolean
   /** It is the heading of its page. */
   readonly isTitle?: boolean
 }
 
 /** The name of the app beside its tile. */
-export function Wordmark({ isLarge = true, isTitle = true }: WordmarkProps) {
+export function Wordmark({ isLarge = true, hasTile = true, isTitle = true }: WordmarkProps) {
   const { t } = useTranslation()
   return (
     <View style={styles.mark}>
-      <View aria-hidden>
-        <Tile size={isLarge ? 64 : 40} />
-      </View>
+      {hasTile && (
+        <View aria-hidden>
+          <Tile size={isLarge ? 64 : 40} />
+        </View>
+      )}
       <View style={styles.words}>
         <Words {...(isTitle && { role: 'heading' as const })} size={isLarge ? 'huge' : 'large'} isBold>
           {t('app.name')}

@@ -9,12 +9,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the home page offers the games that have a board', () => {
-  render(<TestApp />)
-  expect(screen.getByRole('heading', { name: 'Tabuleiro' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Trike' })).toBeTruthy()
-})
-
 test('a whole short game, from the home page to a rematch', () => {
   startTrike()
   expect(hooksOf('board')).toMatchObject({
@@ -130,27 +124,6 @@ test('on small cells a move waits until it is confirmed', () => {
   expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
 })
 
-test('the form chooses a board, its size and the names', () => {
-  render(<TestApp />)
-  press('options-trike')
-  fireEvent.press(screen.getByRole('radio', { name: 'Hexagon' }))
-  fireEvent.press(screen.getByLabelText('Less: Size'))
-  fireEvent.press(screen.getByRole('radio', { name: 'Off' }))
-  fireEvent.changeText(screen.getByLabelText('Name of the first player'), '  Ana  ')
-  press('start')
-  expect(hooksOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
-  expect(status()).toHaveTextContent('Ana to move.')
-})
-
-test.each(['{"size":2}', 'not json', '{"board":"square"}', 'null', '[]'])(
-  'options %s are refused in words and nothing starts',
-  options => {
-    openNew({ options, start: '1' })
-    expect(screen.getByText('Those options do not exist for this game.')).toBeTruthy()
-    expect(screen.getByTestId('start')).toBeTruthy()
-  },
-)
-
 test('an unknown match says so and shows the way home', () => {
   render(<TestApp at={{ to: 'play', id: 'gone' }} />)
   expect(screen.getByText('This game is not here any more.')).toBeTruthy()
@@ -161,19 +134,8 @@ test('an unknown match says so and shows the way home', () => {
 test('a new game after this one keeps the names and the board', () => {
   openNew({ options: '{"size":5}', firstName: 'Ana & Zé', secondName: 'Rui', start: '1' })
   press('new-game')
-  expect(screen.getByLabelText('Name of the first player').props).toMatchObject({ value: 'Ana & Zé' })
-  expect(screen.getByLabelText('Name of the second player').props).toMatchObject({ value: 'Rui' })
+  expect(screen.getByTestId('name-1').props).toMatchObject({ value: 'Ana & Zé' })
+  expect(screen.getByTestId('name-2').props).toMatchObject({ value: 'Rui' })
   press('start')
   expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
-})
-
-test('a computer player is refused in words and nothing starts', () => {
-  openNew({ first: 'level:3', start: '1' })
-  expect(screen.getByText(/Computer players are not here yet/)).toBeTruthy()
-  expect(screen.getByTestId('start')).toBeTruthy()
-})
-
-test('a game without a board says so', () => {
-  openNew({}, 'turtles')
-  expect(screen.getByText('Turtles has no board yet.')).toBeTruthy()
 })

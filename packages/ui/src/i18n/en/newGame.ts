@@ -1,8 +1,8 @@
 /** The choices before a game. */
 export const newGame = {
   new: {
-    players: 'Who plays',
-    pairing: { computer: 'Me and the computer', people: 'Two people', computers: 'Two computers' },
+    players: 'Play against',
+    pairing: { computer: 'Computer', people: 'Person', computers: 'Watch' },
     you: 'You',
     computer: 'Computer',
     person: 'Person {{number}}',

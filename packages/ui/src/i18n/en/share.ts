@@ -39,6 +39,5 @@ export const share = {
     continue: 'Continue mine',
     both: 'Keep both',
     refused: 'This link cannot be opened.',
-    paste: 'Paste a game',
   },
 } as const

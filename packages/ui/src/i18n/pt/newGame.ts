@@ -4,8 +4,8 @@ import type { Texts } from '../texts'
 /** The choices before a game. */
 export const newGame: Texts<typeof en> = {
   new: {
-    players: 'Quem joga',
-    pairing: { computer: 'Eu e o computador', people: 'Duas pessoas', computers: 'Dois computadores' },
+    players: 'Jogar contra',
+    pairing: { computer: 'Computador', people: 'Pessoa', computers: 'Assistir' },
     you: 'Eu',
     computer: 'Computador',
     person: 'Pessoa {{number}}',

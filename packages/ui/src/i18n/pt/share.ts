@@ -41,6 +41,5 @@ export const share: Texts<typeof en> = {
     continue: 'Continuar o meu',
     both: 'Ficar com os dois',
     refused: 'Não é possível abrir esta ligação.',
-    paste: 'Colar um jogo',
   },
 }

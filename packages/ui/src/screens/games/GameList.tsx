@@ -30,7 +30,7 @@ export function GameList({ onRemove }: { readonly onRemove: (id: string, name: s
   return (
     <View style={styles.part}>
       <TextField
-        label={t('games.search')}
+        label={t('games.searchBy')}
         isLabelHidden
         hint={t('games.search')}
         value={search}

@@ -12,7 +12,7 @@ import { Words } from '../../parts/Words'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { dayLine } from './dates'
-import { outcomeLine, versus } from './players'
+import { movesLine, outcomeLine, versus } from './players'
 import { RenameField } from './RenameField'
 
 interface GameRowProps {
@@ -61,7 +61,7 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
   const state = outcome ?? t('games.unfinished')
   const facts = [
     ...(saved.title === '' ? [] : [gameOf(game).name]),
-    t('games.moves', { count: plies }),
+    movesLine(t, plies),
     dayLine(i18n.language, saved.changed),
   ]
   return (
@@ -88,7 +88,7 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs, padding: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
   open: {
     flex: 1,
     minHeight: touch.least,

@@ -36,6 +36,11 @@ export function outcomeLine(t: TFunction, { game, seats, result }: Pick<SavedGam
   return t('games.wonBy', { name: playerName(t, game, seats, winner) })
 }
 
+/** How many moves were made. */
+export function movesLine(t: TFunction, count: number): string {
+  return count === 0 ? t('games.noMoves') : t('games.moves', { count })
+}
+
 /** One person and one computer. */
 function isAgainstComputer(seats: Pair<Seat>): boolean {
   return seats.filter(({ player }) => player === 'human').length === 1

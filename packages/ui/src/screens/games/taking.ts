@@ -46,5 +46,6 @@ const MOVE_FAULTS = new Set<string>(['move/unreadable', 'move/illegal', 'game/ov
 export function faultLine(t: TFunction, { code, at }: Failure): string {
   const fault = t(`error.${code}`)
   if (at === undefined) return fault
-  return t(MOVE_FAULTS.has(code) ? 'games.atMove' : 'games.atLine', { number: at + 1, fault })
+  const number = at + 1
+  return MOVE_FAULTS.has(code) ? t('games.atMove', { number, fault }) : t('games.atLine', { number, fault })
 }

@@ -4,27 +4,21 @@ import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { useGames } from '../games/useLibrary'
 import { ContinueCard } from './ContinueCard'
+import { Grid } from './Grid'
 import type { HomePlan } from './plan'
 
 /** More than these are found among the saved games. */
 const MOST = 8
 
-/** The unfinished games, each one press away. On a phone they lie in one line, so that the games below stay in view. */
+/** The unfinished games, each one press away. Where they take more than a row they lie in one line, so that the games below stay in view. */
 export function Continue({ plan }: { readonly plan: HomePlan }) {
   const { t } = useTranslation()
   const waiting = useGames()
     .filter(saved => saved.result === undefined)
     .slice(0, MOST)
   if (waiting.length === 0) return null
-  const isLine = plan.columns === 1 || plan.isLow || waiting.length > 4
-  const cards = waiting.map(saved => (
-    <ContinueCard
-      key={saved.id}
-      saved={saved}
-      isWhole={waiting.length === 1 && plan.columns === 1}
-      isLow={plan.isLow}
-    />
-  ))
+  const isLine = waiting.length > plan.columns && (plan.columns < 4 || plan.isLow)
+  const cards = waiting.map(saved => <ContinueCard key={saved.id} saved={saved} isPart={isLine} isLow={plan.isLow} />)
   return (
     <View role="region" aria-label={t('home.continue')} style={styles.region}>
       {!plan.isLow && (
@@ -32,12 +26,12 @@ export function Continue({ plan }: { readonly plan: HomePlan }) {
           {t('home.continue')}
         </Words>
       )}
-      {isLine && waiting.length > 1 ? (
-        <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.cards}>
+      {isLine ? (
+        <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.line}>
           {cards}
         </ScrollView>
       ) : (
-        <View style={[styles.cards, styles.wrapped]}>{cards}</View>
+        <Grid plan={plan}>{cards}</Grid>
       )}
     </View>
   )
@@ -45,6 +39,5 @@ export function Continue({ plan }: { readonly plan: HomePlan }) {
 
 const styles = StyleSheet.create({
   region: { alignSelf: 'stretch', gap: space.s },
-  cards: { flexDirection: 'row', gap: space.m, paddingBottom: 2 },
-  wrapped: { flexWrap: 'wrap' },
+  line: { gap: space.m },
 })

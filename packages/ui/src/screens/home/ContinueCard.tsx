@@ -12,12 +12,13 @@ import { useSavedMatch } from '../games/useLibrary'
 
 interface ContinueCardProps {
   readonly saved: SavedGame
-  readonly isWhole: boolean
+  /** It lies in a line with others. */
+  readonly isPart: boolean
   readonly isLow: boolean
 }
 
 /** A game that waits: its board as it stands, who plays, and whose turn it is. */
-export function ContinueCard({ saved, isWhole, isLow }: ContinueCardProps) {
+export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const { id, game, seats } = saved
@@ -32,7 +33,7 @@ export function ContinueCard({ saved, isWhole, isLow }: ContinueCardProps) {
       testID={`continue-${id}`}
       label={t('home.continueGame', { game: name, players, turn })}
       onPress={() => navigator.open({ to: 'play', id })}
-      style={[styles.card, isWhole ? styles.whole : styles.part]}
+      style={[styles.card, isPart && styles.part]}
     >
       <View style={[styles.picture, box]}>{match && <MatchPicture match={match} box={box} />}</View>
       <View aria-hidden style={styles.words}>
@@ -54,7 +55,6 @@ export function ContinueCard({ saved, isWhole, isLow }: ContinueCardProps) {
 
 const styles = StyleSheet.create({
   card: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.s, paddingRight: space.m },
-  whole: { alignSelf: 'stretch', flexGrow: 1 },
   part: { width: 256 },
   picture: { alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },

@@ -25,7 +25,7 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
   }
   const players = versus(t, game, playersOf(choices))
   return (
-    <Card role="listitem" style={[styles.card, WIDTHS[plan.columns]]}>
+    <Card style={styles.card}>
       <View style={plan.isTall ? styles.tall : styles.flat}>
         <View style={[styles.picture, plan.picture]}>
           <GamePicture game={game} box={plan.picture} />
@@ -50,7 +50,6 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
               label={t('home.play')}
               spoken={t('home.playGame', { game: name, players })}
               isPrimary
-              isTight
               onPress={play}
             />
           </View>
@@ -58,14 +57,12 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
             testID={`options-${game}`}
             label={t('home.options')}
             spoken={t('home.optionsOf', { game: name })}
-            isTight
             onPress={() => navigator.open({ to: 'new', game })}
           />
           <Button
             testID={`rules-${game}`}
             label={t('home.rules')}
             spoken={t('home.rulesOf', { game: name })}
-            isTight
             isQuiet
             onPress={() => navigator.open({ to: 'rules', game })}
           />
@@ -75,15 +72,8 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
   )
 }
 
-/** Cards in a row have the same width, less the gaps between them. */
-const WIDTHS = StyleSheet.create({
-  1: { width: '100%' },
-  2: { width: '48%', flexGrow: 1 },
-  4: { width: '22%', flexGrow: 1 },
-})
-
 const styles = StyleSheet.create({
-  card: { padding: space.m, gap: space.m, justifyContent: 'space-between' },
+  card: { flexGrow: 1, padding: space.m, gap: space.m, justifyContent: 'space-between' },
   flat: { flexDirection: 'row', gap: space.m },
   tall: { gap: space.m },
   picture: { alignItems: 'center', justifyContent: 'center', alignSelf: 'center' },

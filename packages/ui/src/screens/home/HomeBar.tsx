@@ -21,11 +21,11 @@ export function HomeBar({ plan }: { readonly plan: HomePlan }) {
   return (
     <View style={styles.bar}>
       <View style={styles.mark}>
-        <Wordmark isLarge={plan.isRoomy && !plan.isLow} />
+        <Wordmark isLarge={plan.bar === 'words' && !plan.isLow} hasTile={plan.bar !== 'name'} />
       </View>
       <View role="navigation" style={styles.pages}>
         {pages.map(({ to, label, Icon }) =>
-          plan.isRoomy ? (
+          plan.bar === 'words' ? (
             <Button
               key={to}
               testID={to}

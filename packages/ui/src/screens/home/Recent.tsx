@@ -5,16 +5,17 @@ import { useApp } from '../../app/app'
 import type { SavedGame } from '../../match/library'
 import { CardButton } from '../../parts/Card'
 import { Chip } from '../../parts/Chip'
-import { Section } from '../../parts/Section'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { outcomeLine, versus } from '../games/players'
 import { useGames } from '../games/useLibrary'
+import { Grid } from './Grid'
+import type { HomePlan } from './plan'
 
 const MOST = 4
 
 /** The games that ended last. */
-export function Recent() {
+export function Recent({ plan }: { readonly plan: HomePlan }) {
   const { t } = useTranslation()
   const ended = useGames()
     .filter(saved => saved.result !== undefined)
@@ -22,13 +23,14 @@ export function Recent() {
   if (ended.length === 0) return null
   return (
     <View style={styles.region}>
-      <Section title={t('home.recent')}>
-        <View style={styles.rows}>
-          {ended.map(saved => (
-            <EndedGame key={saved.id} saved={saved} />
-          ))}
-        </View>
-      </Section>
+      <Words role="heading" level={2} isBold>
+        {t('home.recent')}
+      </Words>
+      <Grid plan={plan}>
+        {ended.map(saved => (
+          <EndedGame key={saved.id} saved={saved} />
+        ))}
+      </Grid>
     </View>
   )
 }
@@ -62,11 +64,8 @@ function EndedGame({ saved }: { readonly saved: SavedGame }) {
 }
 
 const styles = StyleSheet.create({
-  region: { alignSelf: 'stretch' },
-  rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  region: { alignSelf: 'stretch', gap: space.s },
   row: {
-    flexBasis: 280,
-    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,

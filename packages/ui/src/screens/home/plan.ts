@@ -8,8 +8,8 @@ export interface HomePlan {
   /** The picture stands above the words, else beside them. */
   readonly isTall: boolean
   readonly picture: Box
-  /** The words below the name, and words on the buttons of the bar. */
-  readonly isRoomy: boolean
+  /** What the bar has room for: the name alone, its tile as well, or words on everything. */
+  readonly bar: 'name' | 'tile' | 'words'
   /** A phone on its side: what is not needed to play is smaller. */
   readonly isLow: boolean
 }
@@ -27,7 +27,7 @@ export function planOf({ width, height }: Box): HomePlan {
     columns,
     isTall,
     picture: isTall ? { width: room, height: Math.min(240, room * 0.8) } : { width: 104, height: 104 },
-    isRoomy: width >= 640,
+    bar: width >= 640 ? 'words' : width >= 350 ? 'tile' : 'name',
     isLow,
   }
 }

@@ -36,6 +36,5 @@ export function ComputerField({ game, label, value, onChange }: ComputerFieldPro
 }
 
 const styles = StyleSheet.create({
-  // Room for two lines: nothing below moves when another is chosen.
-  line: { minHeight: 2 * space.l },
+  line: { minHeight: space.l },
 })

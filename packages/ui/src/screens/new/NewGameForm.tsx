@@ -25,6 +25,8 @@ interface NewGameFormProps {
 /** From this width on the board stands beside the questions. */
 const WIDE = 720
 const COLUMN = 420
+/** Below this height the bar gives room to the questions. */
+const LOW = 480
 
 /** The choices before a game, with the board they give. The button to start is always in view. */
 export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps) {
@@ -44,9 +46,13 @@ export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps
       maxWidth={isWide ? 2 * COLUMN + space.xxl : COLUMN}
       foot={<StartBar onStart={() => onStart(choices)} />}
     >
-      {errors.map(error => (
-        <Message key={error} tone="bad" text={t(`error.${error}`)} />
-      ))}
+      {errors.length > 0 && (
+        <View style={styles.errors}>
+          {errors.map(error => (
+            <Message key={error} tone="bad" text={t(`error.${error}`)} />
+          ))}
+        </View>
+      )}
       <View style={isWide ? styles.beside : styles.below}>
         <View style={[styles.fields, isWide && styles.half]}>
           <PlayersFields {...fields} />
@@ -65,16 +71,24 @@ export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps
 function StartBar({ onStart }: { readonly onStart: () => void }) {
   const { t } = useTranslation()
   const theme = useTheme()
+  const isLow = useWindowDimensions().height < LOW
   return (
     <View style={[styles.foot, { borderColor: theme.line, backgroundColor: theme.surface }]}>
       <View style={styles.start}>
-        <Button testID="start" label={t('new.start')} isPrimary height={touch.settle} onPress={onStart} />
+        <Button
+          testID="start"
+          label={t('new.start')}
+          isPrimary
+          height={isLow ? touch.least : touch.settle}
+          onPress={onStart}
+        />
       </View>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
+  errors: { gap: space.s },
   below: { gap: space.xl },
   beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xxl },
   half: { flex: 1 },

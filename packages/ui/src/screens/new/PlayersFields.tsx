@@ -25,7 +25,7 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
         <Segments
           label={t('new.players')}
           value={pairing}
-          choices={PAIRINGS.map(value => ({ value, word: t(`new.pairing.${value}`) }))}
+          choices={PAIRINGS.map(value => ({ value, word: t(`new.pairing.${value}`), testID: `pairing-${value}` }))}
           onChange={value => onChange({ pairing: value })}
         />
       </Field>
@@ -35,7 +35,7 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
         <Segments
           label={t('new.starts')}
           value={starts}
-          choices={STARTS.map((value, i) => ({ value, word: words[i] ?? '' }))}
+          choices={STARTS.map((value, i) => ({ value, word: words[i] ?? '', testID: `starts-${value}` }))}
           onChange={value => onChange({ starts: value })}
         />
       </Field>

@@ -26,12 +26,12 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
     setOutcome(device.save(`${fileName(match)}.${ending}`, type, text) ? 'saved' : 'failed')
   return (
     <Sheet title={t('share.title')} onClose={onClose}>
+      <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
       <View role="status" style={styles.outcome}>
         <Words size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
           {outcome === undefined ? '' : t(`share.${outcome}`)}
         </Words>
       </View>
-      <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
       <Section title={t('share.record')}>
         <Words size="tiny" tone="inkSoft">
           {t('share.recordAbout')}
@@ -74,6 +74,6 @@ function fileName({ game, date }: Match): string {
 
 const styles = StyleSheet.create({
   // Always there, so that nothing jumps when it speaks.
-  outcome: { minHeight: space.xl },
+  outcome: { minHeight: space.l },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

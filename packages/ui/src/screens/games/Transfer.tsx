@@ -20,7 +20,7 @@ interface Said {
 }
 
 /** Games from elsewhere, and all games to elsewhere. */
-export function TakeIn() {
+export function Transfer() {
   const { t } = useTranslation()
   const { library, navigator, device } = useApp()
   const [text, setText] = useState('')

@@ -1,0 +1,38 @@
+import { Children, type ReactNode } from 'react'
+import { StyleSheet, View, type ViewProps } from 'react-native'
+import { space } from '../../theme/tokens'
+import type { HomePlan } from './plan'
+
+interface GridProps extends Pick<ViewProps, 'role' | 'aria-label'> {
+  readonly plan: HomePlan
+  readonly children: ReactNode
+}
+
+/** Cards in rows of equal parts. The last row is filled up with nothing, so that its cards stand below those above. */
+export function Grid({ plan, children, ...rest }: GridProps) {
+  const cells = Children.toArray(children)
+  const missing = (plan.columns - (cells.length % plan.columns)) % plan.columns
+  return (
+    <View {...rest} style={styles.grid}>
+      {cells.map((cell, i) => (
+        <View key={i} role={rest.role === 'list' ? 'listitem' : undefined} style={SHARES[plan.columns]}>
+          {cell}
+        </View>
+      ))}
+      {Array.from({ length: missing }, (_, i) => (
+        <View key={`none ${i}`} aria-hidden style={SHARES[plan.columns]} />
+      ))}
+    </View>
+  )
+}
+
+/** A little less than their part, for the gaps; they grow to fill the row. */
+const SHARES = StyleSheet.create({
+  1: { width: '100%' },
+  2: { width: '46%', flexGrow: 1 },
+  4: { width: '22%', flexGrow: 1 },
+})
+
+const styles = StyleSheet.create({
+  grid: { alignSelf: 'stretch', flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+})

@@ -1,0 +1,86 @@
+import { gameIds } from '@tabuleiro/engine'
+import { screen, within } from '@testing-library/react-native'
+import { Dimensions } from 'react-native'
+import { playableGames } from '../../games/registry'
+import { hooksOf, openPage, press } from '../../testing/drive'
+import { playIn, SHORT_GAME, trike } from '../../testing/saves'
+import { createWorld } from '../../testing/world'
+import { planOf } from './plan'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
+})
+afterEach(() => jest.useRealTimers())
+
+const seat = (name: string, player = 'human') => ({ name, player })
+
+test('every game has a card with its name, a line, and ways to play, choose and read', () => {
+  openPage({ to: 'home' })
+  expect(screen.getByRole('heading', { name: 'Tabuleiro' })).toBeTruthy()
+  const cards = within(screen.getByLabelText('Games'))
+  expect(cards.getAllByRole('heading')).toHaveLength(playableGames.length)
+  for (const game of gameIds) for (const way of ['play', 'options', 'rules']) cards.getByTestId(`${way}-${game}`)
+})
+
+test('on the first visit one press plays against the second level, and the person begins', () => {
+  const { library } = openPage({ to: 'home' })
+  press('play-trike')
+  expect(hooksOf('board')).toMatchObject({ game: 'trike', turn: '1', thinking: 'false' })
+  expect(library.games()[0]?.seats).toEqual([seat(''), seat('', 'level:2')])
+})
+
+test('one press plays as the last time', () => {
+  const world = createWorld()
+  openPage({ to: 'new', game: 'trike' }, world)
+  press('level:4')
+  press('start')
+  screen.unmount()
+  openPage({ to: 'home' }, world)
+  expect(screen.getByRole('button', { name: 'Play Trike: You v Strong' })).toBeTruthy()
+  press('play-trike')
+  expect(world.library.games().map(({ seats }) => seats[1].player)).toEqual(['level:4', 'level:4'])
+})
+
+test.each([
+  ['en', 'Continue Trike, You v Regular. Your turn', 'Continue Trike, Ana v Rui. Rui to move'],
+  ['pt', 'Continuar Trike, Eu contra Experiente. É a sua vez', 'Continuar Trike, Ana contra Rui. Rui a jogar'],
+])('games that wait say against whom and whose turn it is, in %s', (locale, mine, theirs) => {
+  const world = createWorld({ locale })
+  const people = world.library.add(trike({ seats: [seat('Ana'), seat('Rui')] }))
+  playIn(world.library, people, 'd2')
+  world.library.add(trike({ seats: [seat(''), seat('', 'level:3')] }))
+  openPage({ to: 'home' }, world)
+  expect(screen.getByRole('button', { name: mine })).toBeTruthy()
+  expect(screen.getByRole('button', { name: theirs })).toBeTruthy()
+  press(`continue-${people}`)
+  expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
+})
+
+test('a finished game moves from those that wait to those that ended', () => {
+  const world = createWorld()
+  const id = world.library.add(trike({ seats: [seat('Ana'), seat('Rui')] }))
+  playIn(world.library, id, ...SHORT_GAME)
+  openPage({ to: 'home' }, world)
+  expect(screen.queryByTestId(`continue-${id}`)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Trike, Ana v Rui. Ana won' })).toBeTruthy()
+})
+
+test.each(['games', 'settings', 'about'] as const)('the page %s is one press away', page => {
+  const titles = { games: 'Saved games', settings: 'Settings', about: 'About' }
+  openPage({ to: 'home' })
+  press(page)
+  expect(screen.getByRole('heading', { name: titles[page] })).toBeTruthy()
+  press('back')
+  expect(screen.getByTestId('play-trike')).toBeTruthy()
+})
+
+test.each([
+  [320, 568, 1],
+  [360, 640, 1],
+  [640, 360, 2],
+  [768, 1024, 2],
+  [1280, 800, 4],
+])('at %i x %i there are %i cards in a row', (width, height, columns) => {
+  expect(planOf({ width, height }).columns).toBe(columns)
+})

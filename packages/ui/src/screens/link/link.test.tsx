@@ -1,0 +1,109 @@
+import { expectOk, writeLink, type MatchSpec } from '@tabuleiro/engine'
+import { screen } from '@testing-library/react-native'
+import { hooksOf, openPage, press } from '../../testing/drive'
+import { movesIn, playIn, storeIn, trike } from '../../testing/saves'
+import { createWorld, type World } from '../../testing/world'
+
+const LINE = ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'] as const
+
+/** A world with one saved game of these moves. */
+function having(
+  moves: readonly string[],
+  spec: Partial<MatchSpec> = {},
+  locale = 'en',
+): World & { readonly id: string } {
+  const world = createWorld({ locale })
+  const id = world.library.add(trike(spec))
+  playIn(world.library, id, ...moves)
+  return { ...world, id }
+}
+
+/** The payload of a link with these moves. */
+function linkOf(moves: readonly string[], spec: Partial<MatchSpec> = {}): string {
+  const { library, id } = having(moves, spec)
+  return expectOk(writeLink(storeIn(library, id).get().match))
+}
+
+const openLink = (payload: string, world: World = createWorld()) => openPage({ to: 'link', payload }, world)
+const relative = () => screen.getByTestId('relative')
+
+test('a game in a link is shown, and kept only when it is opened', () => {
+  const { library } = openLink(linkOf(LINE.slice(0, 3)))
+  expect(screen.getByText('3 moves · Player 2 to move')).toBeTruthy()
+  expect(library.games()).toEqual([])
+  press('open-link')
+  expect(hooksOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
+  expect(library.games()).toHaveLength(1)
+})
+
+test.each([
+  ['damaged', '1AAAAAAAA', 'en', 'That link is damaged. Ask for it again.'],
+  ['empty', '', 'en', 'That link carries no game.'],
+  ['from the future', '2abc', 'pt', 'Essa ligação foi feita por uma versão mais recente da aplicação.'],
+  ['endless', '1'.repeat(9_000), 'en', 'That link carries no game.'],
+])('a link that is %s is refused in words', (_, payload, locale, words) => {
+  const { library } = openLink(payload, createWorld({ locale }))
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(library.games()).toEqual([])
+  press('home')
+  expect(screen.getByTestId('play-trike')).toBeTruthy()
+})
+
+test('a link that is ahead of a saved game adds its moves to it, and takes none away', () => {
+  const world = having(LINE.slice(0, 3))
+  openLink(linkOf(LINE.slice(0, 5)), world)
+  expect(relative()).toHaveTextContent(/the link is 2 moves ahead/)
+  press('update')
+  expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
+  expect(world.library.games()).toHaveLength(1)
+  expect(hooksOf('board').turn).toBe('2')
+})
+
+test.each([
+  ['the same game', LINE.slice(0, 4), LINE.slice(0, 4), /this very game already/],
+  ['a link that is behind', LINE.slice(0, 4), LINE.slice(0, 3), /yours is 1 move ahead/],
+  [
+    'games that part',
+    LINE.slice(0, 4),
+    [...LINE.slice(0, 3), 'd3'],
+    /They part at move 4: yours has e4, the link has d3/,
+  ],
+])('%s: mine goes on or both are kept, and mine is never touched', (_, own, linked, words) => {
+  for (const choice of ['continue', 'keep-both']) {
+    const world = having(own)
+    openLink(linkOf(linked), world)
+    expect(relative()).toHaveTextContent(words)
+    expect(screen.queryByTestId('update')).toBeNull()
+    press(choice)
+    expect(movesIn(world.library, world.id)).toEqual(own)
+    const other = world.library.games().find(({ id }) => id !== world.id)
+    expect(other && movesIn(world.library, other.id)).toEqual(choice === 'continue' ? undefined : linked)
+    screen.unmount()
+  }
+})
+
+test('a game against a computer takes no moves from a link', () => {
+  const seats = [
+    { name: '', player: 'human' },
+    { name: '', player: 'level:1' },
+  ] as const
+  const world = having(LINE.slice(0, 1), { seats })
+  openLink(linkOf(LINE.slice(0, 2)), world)
+  expect(screen.queryByTestId('update')).toBeNull()
+  expect(screen.getByTestId('continue')).toBeTruthy()
+})
+
+test.each<[string, readonly string[], Partial<MatchSpec>]>([
+  ['on another board', LINE.slice(0, 3), { options: { size: 9 } }],
+  ['that only shares its first move', ['d2', 'd1', 'c1', 'b1', 'd3'], {}],
+  ['without a move', [], {}],
+])('a saved game %s is not taken for the one in the link', (_, moves, spec) => {
+  openLink(linkOf(LINE), having(moves, spec))
+  expect(screen.queryByTestId('relative')).toBeNull()
+  expect(screen.getByTestId('open-link')).toBeTruthy()
+})
+
+test('where games part is said in Portuguese as well', () => {
+  openLink(linkOf([...LINE.slice(0, 3), 'd3']), having(LINE.slice(0, 4), {}, 'pt'))
+  expect(relative()).toHaveTextContent(/Separam-se na jogada 4: no seu é e4, na ligação é d3/)
+})

@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/react-native'
+import { Dimensions } from 'react-native'
+import { hooksOf, openNew, press, status, write } from '../../testing/drive'
+import { createWorld } from '../../testing/world'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
+})
+afterEach(() => jest.useRealTimers())
+
+const pick = (name: string) => fireEvent.press(screen.getByRole('radio', { name }))
+
+test('the form chooses who plays, the board, its size and the names', () => {
+  const { library } = openNew({})
+  pick('Person')
+  write('name-1', '  Ana  ')
+  pick('Hexagon')
+  fireEvent.press(screen.getByLabelText('Less: Size'))
+  press('more-options')
+  fireEvent.press(screen.getByRole('switch', { name: /^Swap rule/ }))
+  press('takebacks')
+  press('start')
+  expect(hooksOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
+  expect(status()).toHaveTextContent(/Ana to move\./)
+  const store = library.find(library.games()[0]?.id ?? '')
+  expect(store?.ok === true && store.value.get().match).toMatchObject({
+    seats: [{ name: 'Ana', player: 'human' }, { player: 'human' }],
+    setup: { options: { board: 'hexagon', size: 4, pie: false } },
+    takebacks: { allowed: false },
+    hints: { allowed: true },
+  })
+})
+
+test('who starts is player 1', () => {
+  const { library } = openNew({})
+  press('level:5')
+  expect(screen.getByText('As good as it can be in a short time.')).toBeTruthy()
+  press('starts-other')
+  press('start')
+  expect(library.games()[0]?.seats.map(({ player }) => player)).toEqual(['level:5', 'human'])
+})
+
+test('two computers can be watched, each with a level of its own', () => {
+  const { library } = openNew({})
+  pick('Watch')
+  expect(screen.getByLabelText('Computer 1')).toBeTruthy()
+  for (const chip of screen.getAllByTestId('report:hard').slice(0, 1)) fireEvent.press(chip)
+  expect(screen.getByTestId('starts-one')).toHaveTextContent('1: Classic hard')
+  press('start')
+  expect(library.games()[0]?.seats.map(({ player }) => player)).toEqual(['report:hard', 'level:2'])
+})
+
+test('what was chosen is there the next time', () => {
+  const world = createWorld()
+  openNew({}, 'trike', world)
+  write('name-1', 'Ana')
+  press('level:3')
+  pick('Pyramid')
+  press('start')
+  screen.unmount()
+  openNew({}, 'trike', world)
+  expect(screen.getByTestId('name-1').props).toMatchObject({ value: 'Ana' })
+  expect(screen.getByRole('radio', { name: 'Regular', checked: true })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Pyramid', checked: true })).toBeTruthy()
+})
+
+test('an address that starts at once is not remembered', () => {
+  const world = createWorld()
+  openNew({ second: 'level:5', start: '1' }, 'trike', world)
+  expect(world.library.lastChoices('trike')).toBeUndefined()
+})
+
+test.each(['{"size":2}', 'not json', '{"board":"square"}', 'null', '[]'])(
+  'options %s are refused in words and nothing starts',
+  options => {
+    const { library } = openNew({ options, start: '1' })
+    expect(screen.getByText('Those options do not exist for this game.')).toBeTruthy()
+    expect(screen.getByTestId('start')).toBeTruthy()
+    expect(library.games()).toEqual([])
+  },
+)
+
+test.each([
+  ['en', 'There is no such computer player.'],
+  ['pt', 'Não existe esse jogador de computador.'],
+])('an unknown player is refused in words, in %s', (locale, words) => {
+  openNew({ first: 'robot', start: '1' }, 'trike', createWorld({ locale }))
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByTestId('start')).toBeTruthy()
+})
+
+test('what is seldom changed is folded away, unless it was changed', () => {
+  openNew({})
+  expect(screen.queryByTestId('takebacks')).toBeNull()
+  press('more-options')
+  expect(screen.getByTestId('takebacks')).toBeTruthy()
+  screen.unmount()
+  openNew({ options: '{"pie":false}' })
+  expect(screen.getByTestId('takebacks')).toBeTruthy()
+})

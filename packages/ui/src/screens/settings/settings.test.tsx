@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react-native'
+import { openPage, press } from '../../testing/drive'
+
+test('the language changes at once, and back', () => {
+  const { settings } = openPage({ to: 'settings' })
+  press('language-pt')
+  expect(screen.getByRole('heading', { name: 'Definições' })).toBeTruthy()
+  expect(settings.get().language).toBe('pt')
+  press('language-system')
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeTruthy()
+})
+
+test.each(['sound', 'haptics', 'legalMarks', 'coordinates', 'numerals'] as const)('the switch %s', name => {
+  const { settings } = openPage({ to: 'settings' })
+  const before = settings.get()[name]
+  press(name)
+  expect(settings.get()[name]).toBe(!before)
+  expect(screen.getByTestId(name).props).toMatchObject({ 'aria-checked': !before })
+  press(name)
+  expect(settings.get()[name]).toBe(before)
+})
+
+test.each([
+  ['theme', 'dark'],
+  ['motion', 'off'],
+  ['confirm', 'always'],
+  ['boardSide', 'right'],
+] as const)('the setting %s can be %s', (name, value) => {
+  const { settings } = openPage({ to: 'settings' })
+  press(`${name}-${value}`)
+  expect(settings.get()[name]).toBe(value)
+  expect(screen.getByTestId(`${name}-${value}`).props).toMatchObject({ 'aria-checked': true })
+})
+
+test('the space bar turns a switch as a press does', () => {
+  const { settings } = openPage({ to: 'settings' })
+  fireEvent(screen.getByTestId('sound'), 'keyDown', { nativeEvent: { key: ' ' }, preventDefault: jest.fn() })
+  expect(settings.get().sound).toBe(false)
+})

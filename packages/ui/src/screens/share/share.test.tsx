@@ -1,0 +1,115 @@
+import { expectOk, readLink, readRecord, readText, type Match } from '@tabuleiro/engine'
+import { render, screen } from '@testing-library/react-native'
+import { AppProvider } from '../../app/app'
+import { LanguageProvider } from '../../i18n/LanguageProvider'
+import { press, settled } from '../../testing/drive'
+import { movesIn, playIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
+import { createWorld } from '../../testing/world'
+import { SharePanel } from './SharePanel'
+
+const seats = [
+  { name: 'Ana', player: 'human' },
+  { name: 'Zé', player: 'human' },
+] as const
+
+function shared(match: Match, locale = 'en') {
+  const world = createWorld({ locale })
+  const app = { ...world, navigator: { open: jest.fn(), back: jest.fn() } }
+  const onClose = jest.fn()
+  render(
+    <AppProvider value={app}>
+      <LanguageProvider locales={[locale]}>
+        <SharePanel match={match} onClose={onClose} />
+      </LanguageProvider>
+    </AppProvider>,
+  )
+  return { ...world, onClose }
+}
+
+/** A short game between people with names. */
+function played(): Match {
+  const { library } = createWorld()
+  const id = library.add(trike({ seats }))
+  playIn(library, id, ...SHORT_GAME)
+  expect(movesIn(library, id)).toEqual(SHORT_GAME)
+  return storeIn(library, id).get().match
+}
+
+const inLink = (link: string | undefined) => expectOk(readLink(link?.split('#')[1] ?? ''))
+
+test('a copied link carries the game without names, unless they are asked for', async () => {
+  const { device } = shared(played())
+  press('copy-link')
+  await settled()
+  expect(screen.getByText('Copied.')).toBeTruthy()
+  press('link-names')
+  press('copy-link')
+  await settled()
+  expect(device.copied.map(link => inLink(link).seats.map(({ name }) => name))).toEqual([
+    ['', ''],
+    ['Ana', 'Zé'],
+  ])
+  expect(device.copied.map(link => inLink(link).plies.length)).toEqual([3, 3])
+})
+
+test("the device's own way of sharing gets the link, and no names unless they are asked for", async () => {
+  const { device } = shared(played())
+  press('send-link')
+  await settled()
+  expect(device.shared).toMatchObject([{ title: 'Trike', text: 'Trike' }])
+  expect(inLink(device.shared[0]?.url).plies).toHaveLength(3)
+  expect(JSON.stringify(device.shared)).not.toContain('Ana')
+})
+
+test.each([
+  ['en', 'This device does not let us do that.'],
+  ['pt', 'Este dispositivo não o permite.'],
+])('a device that refuses is reported, in %s', async (locale, words) => {
+  const { device } = shared(played(), locale)
+  device.isWilling = false
+  press('copy-link')
+  await settled()
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('the record comes as text and as JSON, to copy and to keep', async () => {
+  const { device } = shared({ ...played(), date: '2026-03-05T12:00:00.000Z' })
+  for (const button of ['copy-text', 'copy-json', 'save-text', 'save-json']) press(button)
+  await settled()
+  const [text = '', json = ''] = device.copied
+  expect(expectOk(readText(text)).plies).toHaveLength(3)
+  expect(expectOk(readRecord(json)).seats).toEqual(seats)
+  expect(device.saved).toEqual([
+    { name: 'trike-2026-03-05.txt', type: 'text/plain', text },
+    { name: 'trike-2026-03-05.json', type: 'application/json', text: json },
+  ])
+})
+
+test('the code is drawn when it is asked for', async () => {
+  shared(played())
+  expect(screen.queryByTestId('code')).toBeNull()
+  press('show-code')
+  expect(screen.getByLabelText('QR code of the link')).toBeTruthy()
+  await settled()
+})
+
+test('a link too long for a camera is no code', () => {
+  const world = createWorld()
+  const linkTo = (payload: string) => `https://${'long.'.repeat(120)}example/g#${payload}`
+  const app = { ...world, device: { ...world.device, linkTo }, navigator: { open: jest.fn(), back: jest.fn() } }
+  render(
+    <AppProvider value={app}>
+      <LanguageProvider locales={['en']}>
+        <SharePanel match={played()} onClose={jest.fn()} />
+      </LanguageProvider>
+    </AppProvider>,
+  )
+  press('show-code')
+  expect(screen.getByText(/too long for a QR code/)).toBeTruthy()
+})
+
+test('the panel closes', () => {
+  const { onClose } = shared(played())
+  press('close')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
