@@ -17,18 +17,29 @@ for (const game of gameIds) {
     await expect(board(page)).toHaveAttribute('data-turn', '1')
     const start = await positionOn(page)
     const first = usual.find(short => short.game === game)?.moves.split(' ')[0] ?? ''
+    const shown = await shownFromNow(page)
     await page.getByTestId('all-moves').click()
     await page.getByTestId(`move-${first}`).click()
     if ((await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click()
-    await expect(board(page)).toHaveAttribute('data-thinking', 'true')
-    const asked = await positionOn(page)
-    await expect(board(page)).toHaveAttribute('data-turn', '1')
-    expect(positionsAfter(matchAt(game, asked))).toContain(await positionOn(page))
+    await expect.poll(async () => (await shown()).at(-1)?.turn).toBe('1')
+    const thinking = (await shown()).filter(moment => moment.thinking === 'true')
+    expect(thinking.length).toBeGreaterThan(0)
+    expect(positionsAfter(matchAt(game, thinking[0]?.position ?? ''))).toContain(await positionOn(page))
     if ((await page.getByTestId('close').count()) > 0) await page.getByTestId('close').click()
     await page.getByTestId('undo').click()
     await expect(board(page)).toHaveAttribute('data-position', start)
     await expect(board(page)).toHaveAttribute('data-thinking', 'false')
   })
+}
+
+/** Whatever the board says of itself from now on: a short thought is easily missed by looking now and then. */
+async function shownFromNow(page: Page) {
+  await board(page).evaluate(element => {
+    const moments: DOMStringMap[] = []
+    Object.assign(window, { moments })
+    new MutationObserver(() => moments.push({ ...element.dataset })).observe(element, { attributes: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { moments: Record<string, string>[] }).moments)
 }
 
 /** A match that begins at a position. */
