@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSetting } from '../settings/useSettings'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Button } from './Button'
@@ -10,17 +11,18 @@ interface UpdateNoticeProps {
   readonly onLater: () => void
 }
 
-/** Says that a new version waits. It lies over the top of the page, where no move is made, until it is answered. */
+/** Says that a new version waits. Until it is answered it lies where no move is made: over the top, on wide screens beside the board. */
 export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
   const { t } = useTranslation()
   const theme = useTheme()
+  const { width, height } = useWindowDimensions()
+  const isBoardRight = useSetting('boardSide') === 'right'
+  const place = width > height ? (isBoardRight ? styles.left : styles.right) : styles.top
+  const maxWidth = width > height ? Math.min(380, width * 0.4) : 560
+  const colours = { backgroundColor: theme.surface, borderColor: theme.blue }
   return (
-    <View style={styles.place}>
-      <View
-        role="status"
-        testID="update"
-        style={[styles.card, { backgroundColor: theme.surface, borderColor: theme.blue }]}
-      >
+    <View style={[styles.place, place]}>
+      <View role="status" testID="update" style={[styles.card, colours, { maxWidth }]}>
         <View style={styles.words}>
           <Words size="small" isBold>
             {t('update.ready')}
@@ -44,12 +46,13 @@ const styles = StyleSheet.create({
     top: space.s,
     left: space.s,
     right: space.s,
-    alignItems: 'center',
     pointerEvents: 'box-none',
     zIndex: 1,
   },
+  top: { alignItems: 'center' },
+  left: { alignItems: 'flex-start' },
+  right: { alignItems: 'flex-end' },
   card: {
-    maxWidth: 560,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -59,6 +62,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.card,
     borderWidth: 1.5,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
   buttons: { flexDirection: 'row', gap: space.s },
 })
