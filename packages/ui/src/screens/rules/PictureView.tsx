@@ -68,7 +68,7 @@ function Way({ layout, from, to, isTaken }: WayProps) {
   const [start, end] = [layout.byName.get(from), layout.byName.get(to)]
   if (!start || !end) return null
   const { width, height, pitch } = layout
-  const aim = end.isOff === true ? nearestOn(end.outline, start.centre) : end.centre
+  const aim = end.isOff === true ? beyond(start.centre, nearestOn(end.outline, start.centre), pitch / 4) : end.centre
   // Between neighbours there is hardly room outside of the pieces.
   const isShort = distance(start.centre, aim) < 1.5 * pitch
   const tail = towards(start.centre, aim, pitch * (isShort ? 0.24 : 0.4))
@@ -82,6 +82,11 @@ function Way({ layout, from, to, isTaken }: WayProps) {
       <Path {...line} stroke={theme.blue} strokeWidth={thick} />
     </Svg>
   )
+}
+
+/** The point at some pixels behind another, as seen from a third. */
+function beyond(from: Point, to: Point, by: number): Point {
+  return towards(from, to, distance(from, to) + by)
 }
 
 /** The point at some pixels from one point on the way to another. */

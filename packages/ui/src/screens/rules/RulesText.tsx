@@ -31,7 +31,7 @@ export function RulesText({ game, book }: { readonly game: GameId; readonly book
       <Words size="title" tone="inkSoft">
         {sayOfGame(t, game, ['about'])}
       </Words>
-      {plan.isWide && <Contents titles={parts.map(({ title }) => title)} shown={shown} />}
+      {plan.hasContents && <Contents titles={parts.map(({ title }) => title)} shown={shown} />}
       {parts.map(({ title, body }, i) => (
         <PartView
           key={title}

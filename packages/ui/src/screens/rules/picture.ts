@@ -33,7 +33,7 @@ export function picturesOf(game: GameId, diagram: Diagram): readonly Picture[] {
     marks: [
       ...(moves.length > 0 ? doneMarks(match) : []),
       ...(tapped ? offeredOf(match, { taps: tapped, chooser: [] }).marks : []),
-      ...(plan === undefined ? [] : planMarks(match, plan)),
+      ...(plan === undefined ? [] : planMarks(match, plan, isPair)),
       ...marks,
     ],
     way: plan === undefined ? undefined : wayOf(match, plan),
@@ -58,11 +58,13 @@ function doneMarks(match: Match): readonly Mark[] {
   return won.length > 0 ? [{ kind: 'won', cells: [...new Set(won)] }] : marks
 }
 
-function planMarks(match: Match, plan: string): readonly Mark[] {
+/** What moves and what becomes of others. A board after it shows where they go, so that no arrow need cover them. */
+function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[] {
   const way = wayOf(match, plan)
+  const consequences = consequencesOf(match, moveOf(match, plan))
   return [
     ...(way ? [{ kind: 'selected' as const, cells: [way.from] }] : []),
-    ...consequencesOf(match, moveOf(match, plan)),
+    ...(isPair ? consequences.map(({ kind, cells }) => ({ kind, cells })) : consequences),
   ]
 }
 

@@ -17,6 +17,8 @@ const TEXT_LEAST = 320
 export interface RulesPlan {
   /** Pictures stand beside their text and not below it. */
   readonly isWide: boolean
+  /** There is room for a line or two of headings to jump to. */
+  readonly hasContents: boolean
   /** Room for one picture. */
   readonly picture: { readonly width: number; readonly height: number }
 }
@@ -26,6 +28,7 @@ export function planOf({ width, fontScale }: Pick<ScaledSize, 'width' | 'fontSca
   const column = Math.min(width, PAGE_WIDTH) - 2 * space.l
   return {
     isWide: column - PICTURE.width - space.xxl >= TEXT_LEAST * fontScale,
+    hasContents: width >= PAGE_WIDTH * fontScale,
     picture: { width: Math.min(PICTURE.width, column), height: PICTURE.height },
   }
 }

@@ -44,7 +44,7 @@ export const en = {
 
   boards: 'Other boards',
   pyramid: 'The pyramid has square cells. There the pawn moves in eight directions, like the queen of chess.',
-  pyramidPicture: 'On the pyramid the pawn on g3 also slides along the diagonals.',
+  pyramidPicture: 'On the pyramid the pawn on e3 also slides along the diagonals.',
   hexagon: 'The hexagon has the six directions of the triangle and more room.',
 
   optionBoard: 'The triangle is the original. The pyramid and the hexagon are for a change.',

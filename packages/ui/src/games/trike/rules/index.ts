@@ -61,7 +61,7 @@ const sections: readonly Section<Key>[] = [
     blocks: [
       {
         text: ['pyramid', 'hexagon'],
-        figure: { caption: 'pyramidPicture', options: { board: 'pyramid' }, moves: ['g3'], tapped: [] },
+        figure: { caption: 'pyramidPicture', options: { board: 'pyramid', size: 5 }, moves: ['e3'], tapped: [] },
       },
     ],
   },

@@ -46,7 +46,7 @@ export const pt: Texts<typeof en> = {
 
   boards: 'Outros tabuleiros',
   pyramid: 'A pirâmide tem casas quadradas. Nela o peão move-se em oito direções, como a dama do xadrez.',
-  pyramidPicture: 'Na pirâmide o peão em g3 também desliza nas diagonais.',
+  pyramidPicture: 'Na pirâmide o peão em e3 também desliza nas diagonais.',
   hexagon: 'O hexágono tem as seis direções do triângulo e mais espaço.',
 
   optionBoard: 'O triângulo é o original. A pirâmide e o hexágono são para variar.',

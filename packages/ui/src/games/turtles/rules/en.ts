@@ -39,8 +39,7 @@ export const en = {
   pushPicture: 'The teal 4 pushes a stack of 2 and 1: 4 is at least 3. The stack moves on in the same direction.',
   pushHatch: 'A turtle that hatches climbs or pushes in the same way. It pushes forward.',
   pushBoth: 'A turtle can do both: it climbs onto the larger ones and pushes off the rest from above them.',
-  pushBothPicture:
-    'The teal 3 climbs onto the 4 and pushes off the 2 and the 1 that stood there. Its own rider comes along.',
+  pushBothPicture: 'The teal 3 climbs onto the 4 and pushes off the 2 and the 1 that stood there.',
   pushNot: 'If it can neither climb nor push, it cannot enter. Its riders do not help.',
 
   chain: 'Chain reactions',

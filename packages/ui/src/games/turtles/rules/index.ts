@@ -62,7 +62,7 @@ const stacks: readonly Section<Key>[] = [
       { text: ['pushText'], figure: step('pushPicture', '0.0_n2n1.0_s4.0_0.0~s~0~0', '4u') },
       {
         text: ['pushBoth', 'pushHatch', 'pushNot'],
-        figure: step('pushBothPicture', '0.0_n4s2n1.0_s3s1.0_0.0~s~0~0', '3u'),
+        figure: step('pushBothPicture', '0.0_n4s2n1.0_s3.0_0.0~s~0~0', '3u'),
       },
     ],
   },
@@ -70,7 +70,7 @@ const stacks: readonly Section<Key>[] = [
     title: 'chain',
     blocks: [
       { text: ['chainText'], figure: step('chainPicture', 's2.0_n3.0_s5.0_0.0~s~0~0', '5u') },
-      { text: ['chainSmash'], figure: step('chainSmashPicture', '0.0_s2n1.0_n2.0_n4s3.0~s~0~0', '3u') },
+      { text: ['chainSmash'], figure: step('chainSmashPicture', '0.0_s2n1.0_n2.0_s3.0~s~0~0', '3u') },
       {
         text: ['chainSide', 'chainScore'],
         figure: step('chainSidePicture', '0.0_s3s1.n5_0.0_0.0~n~0~0', '5l'),

@@ -45,8 +45,7 @@ export const pt: Texts<typeof en> = {
   pushHatch: 'Uma tartaruga que nasce sobe ou empurra da mesma maneira. Empurra para a frente.',
   pushBoth:
     'Uma tartaruga pode fazer as duas coisas: sobe para cima das maiores e empurra as restantes que lá estavam.',
-  pushBothPicture:
-    'A verde 3 sobe para cima da 4 e empurra a 2 e a 1 que lá estavam. A que leva às costas vai com ela.',
+  pushBothPicture: 'A verde 3 sobe para cima da 4 e empurra a 2 e a 1 que lá estavam.',
   pushNot: 'Se não puder subir nem empurrar, não pode entrar. As que leva às costas não ajudam.',
 
   chain: 'Reações em cadeia',
