@@ -59,7 +59,7 @@ function PushArrow({ layout, arrow }: { readonly layout: BoardLayout; readonly a
   const from = byName.get(arrow.from)?.centre
   const tip = from && tipOf(layout, arrow, from)
   if (!tip) return null
-  return <Gold d={arrowPath(from, tip, pitch * 0.16)} width={Math.max(2.5, pitch * 0.07)} theme={theme} />
+  return <Gold d={arrowPath(from, tip, pitch * 0.14)} width={thickness(pitch)} theme={theme} />
 }
 
 /** The middle of a cell, the near edge of a place that may be wide, or straight on beyond the edge of the board. */
@@ -71,6 +71,11 @@ function tipOf({ byName }: BoardLayout, { to, pusher }: Arrow, from: Point): Poi
 
 /** How far an arrow points off the board, in cells: just over the edge. */
 const BEYOND = 0.55
+
+/** How thick golden lines are: seen on small cells, and not clumsy on large ones. */
+function thickness(pitch: number): number {
+  return Math.min(5, Math.max(2.5, pitch * 0.07))
+}
 
 /** A golden line with a seam of the cell's colour on both sides, so that it is seen on every piece. */
 function Gold({ d, width, theme }: { readonly d: string; readonly width: number; readonly theme: Theme }) {
@@ -119,11 +124,11 @@ const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> 
     <Path d={outlinePath([cell], 0.92)} fill="none" stroke={theme.gold} strokeWidth={2} strokeDasharray="3 4" />
   ),
   consequence: ({ cell, pitch, theme }) => (
-    <Gold d={outlinePath([cell], 0.88)} width={Math.max(2.5, pitch * 0.07)} theme={theme} />
+    <Gold d={outlinePath([cell], 0.88)} width={thickness(pitch)} theme={theme} />
   ),
   hint: ({ cell, pitch, theme }) => (
     <>
-      <Ring cell={cell} r={pitch * 0.45} width={Math.max(3, pitch * 0.09) + 3} colour={theme.cell} />
+      <Ring cell={cell} r={pitch * 0.45} width={thickness(pitch) + 3} colour={theme.cell} />
       <Ring
         cell={cell}
         r={pitch * 0.45}
@@ -131,7 +136,7 @@ const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> 
         colour={theme.gold}
         dash={`${pitch * 0.2} ${pitch * 0.12}`}
       />
-      <Path d={cornerFlag(cell, 0.97, 0.34)} fill={theme.gold} stroke={theme.cell} strokeWidth={1.5} />
+      <Path d={cornerFlag(cell, 0.97, 0.26)} fill={theme.gold} stroke={theme.cell} strokeWidth={1.5} />
     </>
   ),
 }

@@ -61,15 +61,16 @@ export function usePlayView(store: MatchStore): PlayView {
   const { match, input, lookingAt, hint } = playState
   const shown = useMemo(() => shownOf(match, lookingAt), [match, lookingAt])
   const offered = useMemo(() => offeredOf(match, input, lookingAt), [match, input, lookingAt])
-  const advice = useMemo(() => adviceOf(match, hint, lookingAt), [match, hint, lookingAt])
+  // What a move would do counts for more than what somebody else would have done.
+  const advised = lookingAt === undefined && offered.pending === undefined ? hint : undefined
+  const advice = useMemo(() => adviceOf(match, advised), [match, advised])
   const marks = useMemo(() => [...shown.marks, ...offered.marks, ...advice.marks], [shown, offered, advice])
   return { ...shown, ...offered, ...advice, ...doingsOf(playState), match, hint, marks }
 }
 
-/** The hint as the present position shows it. */
-function adviceOf(match: Match, hint: ShownHint | undefined, lookingAt: number | undefined) {
-  const present = lookingAt === undefined ? hint : undefined
-  return { hinted: new Set(hintedPlaces(present)), marks: hintMarks(match, present) }
+/** A hint as places and marks. */
+function adviceOf(match: Match, hint: ShownHint | undefined) {
+  return { hinted: new Set(hintedPlaces(hint)), marks: hintMarks(match, hint) }
 }
 
 /** What goes on around the position: who thinks, and what may be asked for. */

@@ -113,11 +113,16 @@ test('a hint is told step by step: the place, then the move and why', () => {
   act(() => store.showHint({ step: 'move', hint }))
   expect(view()).toMatchObject({ canHint: false })
   expect(view().marks).toContainEqual({ kind: 'hint', cells: ['d3'] })
+  act(() => store.tap('c1', true))
+  expect(view().marks.map(mark => mark.kind)).not.toContain('hint')
+  act(() => store.cancel())
   act(() => store.look(0))
   expect(view()).toMatchObject({ hinted: new Set() })
   expect(said).toEqual([
     'First checker on c2. Player 2 to move.',
     'Hint, look here: d3.',
+    'Hint: d3. It turns the trap in your favour.',
+    'c1 waits to be confirmed.',
     'Hint: d3. It turns the trap in your favour.',
     'Looking back: move 0 of 1.',
   ])
