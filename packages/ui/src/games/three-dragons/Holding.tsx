@@ -12,7 +12,10 @@ const STRONGEST = 5
 const STEP = 6
 const MOST = 66
 
-/** A player's pieces as bars as high as they are strong, and the sum. Nothing where pieces have no strength. */
+/**
+ * A player's pieces as bars as high as they are strong, and the sum. Nothing where pieces have no strength. As wide as it can
+ * ever be, so that nothing moves when pieces come and go.
+ */
 export function ThreeDragonsHolding({ state, side, height }: HoldingProps<StateOf<'three-dragons'>>) {
   const theme = useTheme()
   const { strengths, strengthSums } = games['three-dragons'].facts(state)
@@ -21,15 +24,17 @@ export function ThreeDragonsHolding({ state, side, height }: HoldingProps<StateO
   const step = Math.min(STEP, MOST / Math.max(1, bars.length))
   return (
     <View style={[styles.row, { height }]}>
-      <Svg width={bars.length * step} height={height}>
+      <Svg width={MOST} height={height}>
         <Path
-          d={bars.map((strength, i) => barPath(strength, i * step, step - 2, height)).join('')}
+          d={bars.map((strength, i) => barPath(strength, MOST - (bars.length - i) * step, step - 2, height)).join('')}
           fill={theme.inkSoft}
         />
       </Svg>
-      <Words size="tiny" tone="inkSoft" isFigures numberOfLines={1}>
-        {strengthSums[side]}
-      </Words>
+      <View style={styles.sum}>
+        <Words size="tiny" tone="inkSoft" isFigures numberOfLines={1}>
+          {strengthSums[side]}
+        </Words>
+      </View>
     </View>
   )
 }
@@ -40,4 +45,7 @@ function barPath(strength: number, x: number, width: number, height: number): st
   return `M${x} ${foot}h${width}v${(-strength * (foot - 2)) / STRONGEST}h${-width}Z`
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'center', gap: space.xs } })
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  sum: { minWidth: 18 },
+})

@@ -34,7 +34,7 @@ export const en = {
     hard: { name: 'Classic hard', about: 'Like Classic medium, and seeks safe squares.' },
   },
   reason: {
-    reduced: '{{own}} pieces to {{other}}: too few to go on.',
+    reduced: '{{own}} pieces to {{other}}.',
     blocked: 'The other side has no move left.',
     repetition: 'The same position came up too often.',
     'no-progress': 'Too long without a capture or a new dragon.',
@@ -59,7 +59,7 @@ export const en = {
     moved: { white: 'Ivory {{from}} to {{to}}.', black: 'Navy {{from}} to {{to}}.' },
     closedIn: 'Captures {{at}}.',
     overpowered: 'Captures {{at}} by strength.',
-    weakened: 'Its strength drops to {{strength}}.',
+    weakened: 'Strength {{strength}} left.',
     opened: 'The cave on {{at}} is empty now.',
     woken: {
       white: 'An ivory dragon of strength {{strength}} wakes on {{at}}.',

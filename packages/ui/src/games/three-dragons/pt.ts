@@ -37,7 +37,7 @@ export const pt: Texts<typeof en> = {
     hard: { name: 'Clássico difícil', about: 'Como o Clássico médio, e procura casas seguras.' },
   },
   reason: {
-    reduced: '{{own}} peças contra {{other}}: não chega para continuar.',
+    reduced: '{{own}} peças contra {{other}}.',
     blocked: 'O outro lado já não tem jogadas.',
     repetition: 'A mesma posição repetiu-se demasiadas vezes.',
     'no-progress': 'Demasiado tempo sem capturas nem dragões novos.',
@@ -62,7 +62,7 @@ export const pt: Texts<typeof en> = {
     moved: { white: 'Marfim de {{from}} para {{to}}.', black: 'Azul de {{from}} para {{to}}.' },
     closedIn: 'Captura {{at}}.',
     overpowered: 'Captura {{at}} por força.',
-    weakened: 'A sua força desce para {{strength}}.',
+    weakened: 'Fica com força {{strength}}.',
     opened: 'A gruta de {{at}} está agora vazia.',
     woken: {
       white: 'Acorda em {{at}} um dragão marfim de força {{strength}}.',

@@ -16,7 +16,7 @@ import { arrange, ArrangementProvider, isRoomyFor } from './arrange'
 import { Dock } from './Dock'
 import { Extras, type Open } from './Extras'
 import { MatchBoard } from './MatchBoard'
-import { Moves } from './Moves'
+import { MoveList } from './MoveList'
 import { PlayerStrip } from './PlayerStrip'
 import { seatingOf, type Seating } from './seating'
 import { Status } from './Status'
@@ -88,9 +88,12 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
           }
           foot={
             <>
-              <Moves view={view} onLook={store.look} onMoves={() => setOpen('moves')}>
-                <SwapChoice {...shared} {...decide} onPlayOn={toBoard} />
-              </Moves>
+              <MoveList
+                view={view}
+                offer={isSwapOffered(view) ? <SwapChoice {...shared} {...decide} onPlayOn={toBoard} /> : undefined}
+                onLook={store.look}
+                onMoves={() => setOpen('moves')}
+              />
               <Dock {...shared} {...decide} onPlayOn={toBoard} actions={actionsFor(view, store, doors, isAwake)} />
             </>
           }
@@ -112,6 +115,11 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
       </View>
     </ArrangementProvider>
   )
+}
+
+/** Whether a swap must be accepted or passed over now; while it waits to be confirmed, that is decided in the dock. */
+function isSwapOffered({ targets, pending }: PlayView): boolean {
+  return targets.has('swap') && pending === undefined
 }
 
 /** The legal moves as text, in the order of the notation. */

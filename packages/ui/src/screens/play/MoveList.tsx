@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react-native/icons/chevron-left'
 import ChevronRight from 'lucide-react-native/icons/chevron-right'
 import List from 'lucide-react-native/icons/list'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
 import { movesAsText } from '../../match/words'
@@ -12,18 +12,19 @@ import { space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
 
-/** The moves so far, and what can be done with them. */
-export interface MoveListProps {
+interface MoveListProps {
   readonly view: PlayView
   readonly onLook: (ply: number) => void
   readonly onMoves: () => void
+  /** Something to decide that takes the line of the buttons. */
+  readonly offer: ReactNode
 }
 
 /**
  * The moves so far between two buttons that step through them. Pressing a move looks at the position after it; the list
  * follows the position that is shown. The last button lists every legal move: another way to play.
  */
-export function MoveList({ view, onLook, onMoves }: MoveListProps) {
+export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
   const { t } = useTranslation()
   const { heights, mode, isRoomy } = useArrangement()
   // In rows that fill the room there is, or in one line that scrolls sideways.
@@ -51,22 +52,29 @@ export function MoveList({ view, onLook, onMoves }: MoveListProps) {
       </ScrollView>
     </View>
   )
-  return isWrapped ? (
-    <View style={styles.moves}>
-      {moves}
-      <View style={[styles.line, styles.spread, { height: heights.moves }]}>
-        <Back view={view} onLook={onLook} />
-        <AllMoves onMoves={onMoves} />
-        <Forward view={view} onLook={onLook} />
+  const line = [styles.line, { height: heights.moves }]
+  if (isWrapped)
+    return (
+      <View style={styles.moves}>
+        {moves}
+        {offer ?? (
+          <View style={[line, styles.spread]}>
+            <Back view={view} onLook={onLook} />
+            <AllMoves onMoves={onMoves} />
+            <Forward view={view} onLook={onLook} />
+          </View>
+        )}
       </View>
-    </View>
-  ) : (
-    <View style={[styles.line, { height: heights.moves }]}>
-      <Back view={view} onLook={onLook} />
-      {moves}
-      <Forward view={view} onLook={onLook} />
-      <AllMoves onMoves={onMoves} />
-    </View>
+    )
+  return (
+    offer ?? (
+      <View style={line}>
+        <Back view={view} onLook={onLook} />
+        {moves}
+        <Forward view={view} onLook={onLook} />
+        <AllMoves onMoves={onMoves} />
+      </View>
+    )
   )
 }
 

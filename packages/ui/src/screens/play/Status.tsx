@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from '../../boards/game'
-import { statusOf } from '../../match/words'
+import { headlineOf, statusOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
@@ -11,6 +11,11 @@ import { useArrangement } from './arrange'
 export function Status({ view, board }: { readonly view: PlayView; readonly board: GameBoard }) {
   const { t } = useTranslation()
   const { heights, mode, hasWords } = useArrangement()
+  const size = hasWords ? 'small' : 'tiny'
+  const text = statusOf(t, board, view)
+  // Who has won stands out, wherever the sentence has it.
+  const headline = view.result && view.isPresent ? headlineOf(t, view) : ''
+  const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)
   return (
     <View
       role="status"
@@ -18,7 +23,15 @@ export function Status({ view, board }: { readonly view: PlayView; readonly boar
       testID="status"
       style={[styles.status, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]}
     >
-      <Words size={hasWords ? 'small' : 'tiny'}>{statusOf(t, board, view)}</Words>
+      <Words size={size}>
+        {before}
+        {headline !== '' && (
+          <Words size={size} isBold tone="gold">
+            {headline}
+          </Words>
+        )}
+        {after}
+      </Words>
     </View>
   )
 }

@@ -27,7 +27,6 @@ export function SwapChoice({ view, board, onPick, onPlayOn }: DockProps) {
         testID="cell-swap"
         title={t('swap.swap')}
         label={t('swap.swapHint', { mover, gained, other, lost })}
-        name={mover}
         colour={gained}
         onPress={() => onPick('swap')}
       />
@@ -35,7 +34,6 @@ export function SwapChoice({ view, board, onPick, onPlayOn }: DockProps) {
         testID="play-on"
         title={t('swap.playOn')}
         label={t('swap.playOnHint', { mover, colour })}
-        name={mover}
         colour={colour}
         onPress={onPlayOn}
       />
@@ -55,13 +53,12 @@ interface ChoiceCardProps {
   readonly title: string
   /** All of it in a sentence, for those who listen. */
   readonly label: string
-  /** Who plays in which colour then; the colour takes a line of its own where both do not fit. */
-  readonly name: string
+  /** In which colour the mover plays then. */
   readonly colour: string
   readonly onPress: () => void
 }
 
-function ChoiceCard({ testID, title, label, name, colour, onPress }: ChoiceCardProps) {
+function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) {
   const theme = useTheme()
   const isAwake = useAwake()
   const { heights } = useArrangement()
@@ -82,21 +79,15 @@ function ChoiceCard({ testID, title, label, name, colour, onPress }: ChoiceCardP
       <Words size="small" tone="blue" isBold numberOfLines={1}>
         {title}
       </Words>
-      <View style={styles.who}>
-        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
-          {name}
-        </Words>
-        <Words size="tiny" isBold numberOfLines={1}>
-          {colour}
-        </Words>
-      </View>
+      <Words size="tiny" numberOfLines={1}>
+        {colour}
+      </Words>
     </Pressable>
   )
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
-  who: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xs },
   card: {
     flex: 1,
     paddingHorizontal: space.s,
