@@ -14,6 +14,8 @@ function shape(tag: string): FunctionComponent<Props> {
 
 /** The phone's own names for attributes, and its separate parts of a transformation. */
 function attributesOf({ testID, style, transform, translateX, translateY, scale, rotation, ...rest }: Props): Props {
+  // The phone also takes a list here; a drawing that used one would stand still in a browser without a word.
+  if (typeof (transform ?? '') !== 'string') throw new Error('write transform as a text')
   const moves = [
     (translateX ?? translateY) !== undefined && `translate(${text(translateX ?? 0)} ${text(translateY ?? 0)})`,
     scale !== undefined && `scale(${text(scale)})`,
