@@ -106,6 +106,17 @@ export function cellLabelOf(
   return view.targets.has(cell) ? t('cell.target', { cell, contents }) : t('cell.plain', { cell, contents })
 }
 
+/** A place that is no cell and whether it may be tapped, in words. */
+export function placeLabelOf(
+  t: TFunction,
+  board: GameBoard,
+  { state, targets }: Pick<PlayView, 'state' | 'targets'>,
+  place: string,
+): string {
+  const words = board.place?.(t, state, place) ?? place
+  return targets.has(place) ? t('cell.place', { place: words }) : words
+}
+
 /** The moves of a match as text. */
 export function movesAsText(match: Match): readonly string[] {
   return match.plies.map(ply => rulesOf(match).write(match.setup, ply.move))

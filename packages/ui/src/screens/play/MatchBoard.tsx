@@ -6,7 +6,7 @@ import type { GameBoard } from '../../boards/game'
 import type { BoardLayout } from '../../boards/layout'
 import type { BoardFocus } from '../../boards/TapSurface'
 import { ghostsOf } from '../../match/ghosts'
-import { cellLabelOf } from '../../match/words'
+import { cellLabelOf, placeLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { useSettings } from '../../settings/useSettings'
 
@@ -23,8 +23,11 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
   const { t } = useTranslation()
   const { match, state, position, turn, pending, pieces, targets } = view
   const labelOf = useCallback(
-    (cell: string) => cellLabelOf(t, board, { state, pieces, targets }, cell),
-    [t, board, state, pieces, targets],
+    (cell: string) =>
+      layout.byName.get(cell)?.isOff === true
+        ? placeLabelOf(t, board, { state, targets }, cell)
+        : cellLabelOf(t, board, { state, pieces, targets }, cell),
+    [t, board, layout, state, pieces, targets],
   )
   const { legalMarks } = useSettings()
   const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])

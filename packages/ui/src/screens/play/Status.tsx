@@ -7,11 +7,14 @@ import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { useArrangement } from './arrange'
 
+/** Two lines in the usual size need this much height. */
+const TWO_LINES = 40
+
 /** What happened and who is to move, in words. Screen readers speak it whenever it changes. */
 export function Status({ view, board }: { readonly view: PlayView; readonly board: GameBoard }) {
   const { t } = useTranslation()
   const { heights, mode, hasWords } = useArrangement()
-  const size = hasWords ? 'small' : 'tiny'
+  const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
   const text = statusOf(t, board, view)
   // Who has won stands out, wherever the sentence has it.
   const headline = view.result && view.isPresent ? headlineOf(t, view) : ''

@@ -3,6 +3,7 @@ import Check from 'lucide-react-native/icons/check'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { GameBoard, TrayPlace } from '../../boards/game'
+import { placeLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import type { Icon } from '../../parts/Button'
 import { Words } from '../../parts/Words'
@@ -60,11 +61,11 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
     )
   const isTarget = view.targets.has(place)
   const isChosen = view.taps.includes(place)
-  const words = board.place?.(t, view.state, place) ?? place
+  const isHinted = view.hinted.has(place)
   return (
     <Pressable
       role="button"
-      aria-label={isTarget ? t('cell.place', { place: words }) : words}
+      aria-label={placeLabelOf(t, board, view, place)}
       aria-pressed={isChosen}
       testID={`cell-${place}`}
       disabled={!isTarget && !isChosen}
@@ -73,6 +74,7 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
         styles.place,
         { minWidth: size, height: size, borderColor: isChosen ? theme.blue : 'transparent' },
         isTarget && !isChosen && { borderColor: theme.line, backgroundColor: theme.surface },
+        isHinted && { borderColor: theme.gold, borderStyle: 'dashed' },
         pressed && { backgroundColor: theme.sunken },
         isWide && styles.wide,
       ]}
