@@ -31,7 +31,7 @@ export function Words({
   return (
     <Text
       {...rest}
-      {...web({ 'aria-level': level })}
+      {...web({ 'aria-level': rest.role === 'heading' ? (level ?? 1) : undefined })}
       style={{
         color: theme[tone],
         fontSize: font[size],

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { Section } from '../../parts/Section'
+import { space } from '../../theme/tokens'
 
 interface PartViewProps {
   readonly title: string
@@ -11,10 +12,12 @@ interface PartViewProps {
 /** A part of the page that the contents can lead to. */
 export function PartView({ title, onShown, children }: PartViewProps) {
   return (
-    <View ref={onShown} tabIndex={-1} style={styles.part}>
+    <View>
+      <View ref={onShown} tabIndex={-1} style={styles.anchor} />
       <Section title={title}>{children}</Section>
     </View>
   )
 }
 
-const styles = StyleSheet.create({ part: { outlineWidth: 0 } })
+/** A little above the heading, and without a frame when it has the focus. */
+const styles = StyleSheet.create({ anchor: { position: 'absolute', top: -space.m, opacity: 0 } })
