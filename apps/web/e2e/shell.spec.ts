@@ -11,12 +11,14 @@ async function expectKept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** A match against the quickest computer, with a move made: the position after it. */
+/** A match against the quickest computer, until it has answered a move. */
 async function playAgainstComputer(page: Page, address: string) {
   await page.goto(`${address}new/trike?second=level:1&start=1`)
-  await page.getByTestId('cell-d2').click()
   const board = page.getByTestId('board')
-  await expect(board).toHaveAttribute('data-turn', '2')
+  await expect(board).toHaveAttribute('data-turn', '1')
+  const start = await board.getAttribute('data-position')
+  await page.getByTestId('cell-d2').click()
+  await expect(board).not.toHaveAttribute('data-position', start ?? '')
   await expect(board).toHaveAttribute('data-turn', '1')
 }
 
