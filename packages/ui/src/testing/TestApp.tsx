@@ -9,6 +9,7 @@ import { pathOf, type Destination, type Navigator } from '../screens/navigator'
 import { NewGameScreen } from '../screens/NewGameScreen'
 import { PlayScreen } from '../screens/PlayScreen'
 import type { Query } from '../screens/presets'
+import { RulesScreen } from '../screens/RulesScreen'
 import { SettingsScreen } from '../screens/SettingsScreen'
 import { createWorld, type World } from './world'
 
@@ -58,7 +59,7 @@ function Screen({ place, query }: { readonly place: Destination; readonly query:
     case 'link':
       return <LinkScreen payload={place.payload} />
     case 'rules':
-      return null
+      return <RulesScreen game={place.game} />
   }
 }
 

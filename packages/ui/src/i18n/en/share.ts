@@ -27,6 +27,8 @@ export const share = {
     title: 'A game for you',
     open: 'Open this game',
     known: 'You have this very game already.',
+    endedThere: 'You have this game; in the link somebody has ended it.',
+    endedHere: 'You have this game, and it has ended; in the link it has not.',
     behind_one: 'You have this game; the link is {{count}} move ahead.',
     behind_other: 'You have this game; the link is {{count}} moves ahead.',
     ahead_one: 'You have this game; yours is {{count}} move ahead.',

@@ -30,6 +30,8 @@ export const share: Texts<typeof en> = {
     title: 'Um jogo para si',
     open: 'Abrir este jogo',
     known: 'Já tem exatamente este jogo.',
+    endedThere: 'Já tem este jogo; na ligação alguém o deu por terminado.',
+    endedHere: 'Já tem este jogo, e terminou; na ligação ainda não.',
     behind_one: 'Já tem este jogo; a ligação vai {{count}} jogada à frente.',
     behind_other: 'Já tem este jogo; a ligação vai {{count}} jogadas à frente.',
     ahead_one: 'Já tem este jogo; o seu vai {{count}} jogada à frente.',

@@ -73,10 +73,10 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
       style={({ pressed }) => [styles.open, pressed && { backgroundColor: theme.sunken }]}
     >
       <View aria-hidden>
-        <Words size="small" isBold numberOfLines={1}>
+        <Words size="small" isBold numberOfLines={2}>
           {name}
         </Words>
-        <Words size="tiny" numberOfLines={1}>
+        <Words size="tiny" numberOfLines={2}>
           {players}
         </Words>
         <Words size="tiny" tone="inkSoft">

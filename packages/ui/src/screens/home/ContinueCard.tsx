@@ -37,14 +37,14 @@ export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
     >
       <View style={[styles.picture, box]}>{match && <MatchPicture match={match} box={box} />}</View>
       <View aria-hidden style={styles.words}>
-        <Words size="small" isBold numberOfLines={1}>
+        <Words size="small" isBold numberOfLines={2}>
           {name}
         </Words>
-        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
+        <Words size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
         </Words>
         {!isLow && (
-          <Words size="tiny" tone="blue" isBold numberOfLines={1}>
+          <Words size="tiny" tone="blue" isBold numberOfLines={2}>
             {turn}
           </Words>
         )}

@@ -40,7 +40,7 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
         </View>
       </View>
       <View style={styles.foot}>
-        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
+        <Words size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
         </Words>
         <View style={styles.buttons}>

@@ -49,10 +49,10 @@ function EndedGame({ saved }: { readonly saved: SavedGame }) {
       style={styles.row}
     >
       <View aria-hidden style={styles.words}>
-        <Words size="small" isBold numberOfLines={1}>
+        <Words size="small" isBold numberOfLines={2}>
           {name}
         </Words>
-        <Words size="tiny" tone="inkSoft" numberOfLines={1}>
+        <Words size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
         </Words>
       </View>

@@ -53,6 +53,10 @@ function sayKinship(t: TFunction, kinship: Kinship): string {
   switch (kinship.kind) {
     case 'same':
       return t('link.known')
+    case 'linkEnded':
+      return t('link.endedThere')
+    case 'ownEnded':
+      return t('link.endedHere')
     case 'linkAhead':
       return t('link.behind', { count: kinship.count })
     case 'ownAhead':

@@ -3,7 +3,8 @@ import type { Library } from '../../match/library'
 
 /** How a saved game and one from a link are related: who is how many moves ahead, or where they part. */
 export type Kinship =
-  | { readonly kind: 'same' }
+  /** All moves are the same; where it was ended by word, not by a move, in one of them alone. */
+  | { readonly kind: 'same' | 'linkEnded' | 'ownEnded' }
   | { readonly kind: 'linkAhead' | 'ownAhead'; readonly count: number }
   | { readonly kind: 'parted'; readonly move: number; readonly own: string; readonly other: string }
 
@@ -39,10 +40,15 @@ export function relativeOf(library: Library, link: Match): Relative | undefined 
 export function kinshipOf(own: Match, link: Match): Kinship {
   const shared = sharedPlies(own, link)
   const [mine, theirs] = [own.plies.length, link.plies.length]
-  if (shared === mine && shared === theirs) return { kind: 'same' }
+  if (shared === mine && shared === theirs) return { kind: endings(own, link) }
   if (shared === mine) return { kind: 'linkAhead', count: theirs - mine }
   if (shared === theirs) return { kind: 'ownAhead', count: mine - theirs }
   return { kind: 'parted', move: shared + 1, own: written(own, shared), other: written(link, shared) }
+}
+
+function endings(own: Match, link: Match): 'same' | 'linkEnded' | 'ownEnded' {
+  if ((own.ending === undefined) === (link.ending === undefined)) return 'same'
+  return own.ending === undefined ? 'linkEnded' : 'ownEnded'
 }
 
 /** Games that only share their first moves are strangers: half of the shorter one must be the same. */

@@ -1,4 +1,4 @@
-import { expectOk, writeLink, type MatchSpec } from '@tabuleiro/engine'
+import { endMatch, expectOk, writeLink, type MatchSpec } from '@tabuleiro/engine'
 import { screen } from '@testing-library/react-native'
 import { hooksOf, openPage, press } from '../../testing/drive'
 import { movesIn, playIn, storeIn, trike } from '../../testing/saves'
@@ -80,6 +80,16 @@ test.each([
     expect(other && movesIn(world.library, other.id)).toEqual(choice === 'continue' ? undefined : linked)
     screen.unmount()
   }
+})
+
+test('a game that was given up in the link is not said to be the same', () => {
+  const world = having(LINE.slice(0, 4))
+  const match = storeIn(world.library, world.id).get().match
+  const ended = expectOk(endMatch(match, { how: 'resign', by: 0 }))
+  openLink(expectOk(writeLink(ended)), world)
+  expect(relative()).toHaveTextContent(/somebody has ended it/)
+  press('continue')
+  expect(storeIn(world.library, world.id).get().match.ending).toBeUndefined()
 })
 
 test('a game against a computer takes no moves from a link', () => {
