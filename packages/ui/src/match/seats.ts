@@ -1,7 +1,7 @@
 import { positionOf, resultOf, type Match, type Side } from '@tabuleiro/engine'
 
 /** Whether a person sits at a side; whoever is no person is a computer player. */
-export function isPerson({ seats }: Match, side: Side): boolean {
+export function isPerson({ seats }: Pick<Match, 'seats'>, side: Side): boolean {
   return seats[side].player === 'human'
 }
 

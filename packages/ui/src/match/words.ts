@@ -6,15 +6,18 @@ import { computersFor } from './computers'
 import { isPerson } from './seats'
 import type { PlayView } from './view'
 
+/** A match as far as names need it: lists know no more. */
+type Seated = Pick<Match, 'game' | 'seats'>
+
 /** The name of a player. A computer without one is called by its strength, a person by number. */
-export function nameOf(t: TFunction, match: Match, side: Side): string {
+export function nameOf(t: TFunction, match: Seated, side: Side): string {
   const own = givenNameOf(t, match, side)
   if (own === '') return t('play.player', { number: side + 1 })
   const isTwin = match.seats[side].name === '' && own === givenNameOf(t, match, otherSide(side))
   return isTwin ? t('play.twin', { name: own, number: side + 1 }) : own
 }
 
-function givenNameOf(t: TFunction, match: Match, side: Side): string {
+function givenNameOf(t: TFunction, match: Seated, side: Side): string {
   const { name, player } = match.seats[side]
   if (name !== '' || isPerson(match, side)) return name
   return computersFor(t, match.game).find(computer => computer.player === player)?.name ?? ''

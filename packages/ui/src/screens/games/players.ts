@@ -1,14 +1,13 @@
 import type { GameId, Pair, Seat, Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { SavedGame } from '../../match/library'
-import { computersFor } from '../../match/computers'
+import { nameOf } from '../../match/words'
 
-/** What a player is called: a name, the level of a computer, "you" against a computer, else a number. */
+/** What a player is called in a list of one's own games: as everywhere, but "you" against a computer. */
 export function playerName(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
   const { name, player } = seats[side]
-  if (name !== '') return name
-  if (player !== 'human') return computersFor(t, game).find(each => each.player === player)?.name ?? player
-  return isAgainstComputer(seats) ? t('new.you') : t('play.player', { number: side + 1 })
+  const isMe = name === '' && player === 'human' && isAgainstComputer(seats)
+  return isMe ? t('new.you') : nameOf(t, { game, seats }, side)
 }
 
 /** Who meets whom in a few words; the person against a computer comes first. */
