@@ -22,7 +22,7 @@ async function start(root: HTMLElement) {
       <App app={app} updates={openUpdates()} />
     </StrictMode>,
   )
-  loadScreensWhenQuiet()
+  await loadScreensWhenQuiet()
 }
 
 /** The versions of this page; none while developing, where there is no service worker. */

@@ -16,13 +16,22 @@ export const NewGameScreen = later(async () => (await import('@tabuleiro/ui/scre
 export const RulesScreen = later(async () => (await import('@tabuleiro/ui/screens/RulesScreen')).RulesScreen)
 export const SettingsScreen = later(async () => (await import('@tabuleiro/ui/screens/SettingsScreen')).SettingsScreen)
 
-/** Milliseconds after which even a busy browser loads them. */
-const PATIENCE = 5_000
+/** Milliseconds after which even a busy browser loads the next one. */
+const PATIENCE = 3_000
 
-/** Loads the other screens in a quiet moment, so that each opens at once. What fails now is tried again when it is shown. */
-export function loadScreensWhenQuiet(): void {
-  const all = () => void Promise.allSettled(loads.map(load => load()))
-  // Safari has no idle moments.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(all, { timeout: PATIENCE })
-  else setTimeout(all, PATIENCE / 2)
+/** Loads the other screens one by one in quiet moments, so that each opens at once. What fails is tried again when it is shown. */
+export async function loadScreensWhenQuiet(): Promise<void> {
+  for (const load of loads) {
+    await quiet()
+    await load().catch(() => undefined)
+  }
+}
+
+function quiet(): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => resolve()
+    // Safari has no idle moments.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: PATIENCE })
+    else setTimeout(done, PATIENCE / 10)
+  })
 }
