@@ -11,12 +11,18 @@ const extensions = ['.web.tsx', '.web.ts', '.web.jsx', '.web.js', '.mjs', '.tsx'
 // Libraries for React Native ship JSX in plain .js files.
 const moduleTypes = { '.js': 'jsx' } as const
 
+/** A file of ours in the place of a library's. */
+function own(name: string): string {
+  return fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [policy(), budget(), pages(), installable()],
   resolve: {
     alias: [
       { find: /^react-native$/, replacement: 'react-native-web' },
-      { find: /^react-native-svg$/, replacement: fileURLToPath(new URL('src/svg.ts', import.meta.url)) },
+      { find: /^react-native-svg$/, replacement: own('svg') },
+      { find: /^inline-style-prefixer\/.*/, replacement: own('prefixer') },
     ],
     dedupe: ['react', 'react-dom', 'react-native-web'],
     extensions,
