@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
 import { AppProvider } from '../app/app'
 import { LanguageProvider } from '../i18n/LanguageProvider'
+import { TestApp } from '../testing/TestApp'
 import { createWorld } from '../testing/world'
 import type { Destination } from './navigator'
 import { loadRulebook } from './rules/books'
@@ -94,4 +95,13 @@ test('rules that cannot be fetched say so and are asked for again', async () => 
   fireEvent.press(screen.getByText('Try again'))
   await act(() => Promise.resolve())
   expect(screen.getByRole('heading', { name: 'The goal' })).toBeTruthy()
+})
+
+test('the home page leads to the rules of a game', async () => {
+  render(<TestApp />)
+  fireEvent.press(screen.getByTestId('rules-trike'))
+  await act(() => Promise.resolve())
+  expect(screen.getByRole('heading', { name: 'Rules of Trike' })).toBeTruthy()
+  fireEvent.press(screen.getByTestId('back'))
+  expect(screen.getByTestId('rules-trike')).toBeTruthy()
 })

@@ -48,7 +48,8 @@ export const en = {
     'You also win a colour when your opponent can no longer join its sides: discs they cannot use close every way.',
   fencesPicture:
     'The purple fence cuts off the lower orange side. Chart B cannot use purple here, so orange goes to chart A.',
-  fencesColour: 'Such a fence is always of one colour: neither the colour of the sides nor the ally.',
+  fencesColour:
+    'Such a fence is always of one colour: neither that of the sides nor the ally of the player it shuts out.',
   fencesGap: 'It may end in the gap of a missing corner. The cell beside such a gap belongs to no side.',
   fencesOwn: 'It counts whoever completes it, even if you shut out yourself.',
 
@@ -73,7 +74,7 @@ export const en = {
 
   noteDisc: 'An orange disc on g7. The letters o, p and g stand for orange, purple and green.',
   noteCell:
-    'Rows are letters from the bottom. Numbers count the lines that rise to the left, from the lower left side on.',
+    'Rows are letters from the bottom. Numbers count the diagonals that rise to the left, from the lower left side on.',
   noteSwap: 'The players exchange charts.',
 
   hintAll: 'Every disc helps and hinders in all three colours. Look at each of them before you place one.',

@@ -5,7 +5,7 @@ import type { en } from './en'
 export const pt: Texts<typeof en> = {
   goal: 'O objetivo',
   goalText: 'Ganhe duas das três cores antes do adversário.',
-  goalHow: 'Ganha uma cor quem unir os dois lados dela com uma cadeia, ou porque o adversário já não os pode unir.',
+  goalHow: 'Ganha-se uma cor unindo os dois lados dela com uma cadeia, ou quando o adversário já não os pode unir.',
   goalPicture:
     'O disco roxo em e5 fecha duas cadeias da tabela A: laranja com roxo, e roxo com verde. A tabela A tem duas cores e ganha.',
 
@@ -19,7 +19,7 @@ export const pt: Texts<typeof en> = {
 
   allies: 'Os seus aliados',
   alliesText:
-    'O jogador 1 tem a tabela A e o jogador 2 a tabela B, a não ser que escolha outra coisa. A tabela dá a cada cor um aliado: a única outra cor que a sua cadeia pode usar.',
+    'O jogador 1 tem a tabela A e o jogador 2 a tabela B, a não ser que escolha o contrário. A tabela dá a cada cor um aliado: a única outra cor que a sua cadeia pode usar.',
   alliesA: 'Tabela A:',
   alliesAOrange: 'Laranja e roxo unem os lados laranja.',
   alliesAPurple: 'Roxo e verde unem os lados roxos.',
@@ -51,8 +51,8 @@ export const pt: Texts<typeof en> = {
     'Também ganha uma cor quando o adversário já não pode unir os lados dela: discos que ele não pode usar fecham todos os caminhos.',
   fencesPicture:
     'A barreira roxa isola o lado laranja de baixo. A tabela B não pode usar aqui o roxo, por isso o laranja é da tabela A.',
-  fencesColour: 'Uma barreira é sempre de uma só cor: nem a dos lados, nem a do aliado.',
-  fencesGap: 'Pode acabar na falha de um canto que não existe. A casa junto a essa falha não é de nenhum lado.',
+  fencesColour: 'Uma barreira é sempre de uma só cor: nem a dos lados, nem a do aliado de quem fica de fora.',
+  fencesGap: 'Pode acabar no vazio de um canto que falta. A casa junto a esse vazio não é de nenhum lado.',
   fencesOwn: 'Conta, seja quem for que a complete, mesmo que feche o caminho a si próprio.',
 
   won: 'Cores ganhas',
@@ -76,7 +76,7 @@ export const pt: Texts<typeof en> = {
 
   noteDisc: 'Um disco laranja em g7. As letras o, p e g são laranja, roxo e verde (do inglês).',
   noteCell:
-    'As linhas são letras a partir de baixo. Os números contam as linhas que sobem para a esquerda, a partir do lado de baixo à esquerda.',
+    'As linhas são letras a partir de baixo. Os números contam as diagonais que sobem para a esquerda, a partir do lado de baixo à esquerda.',
   noteSwap: 'Os jogadores trocam de tabela.',
 
   hintAll: 'Cada disco ajuda e estorva nas três cores. Veja todas antes de pôr um.',

@@ -86,5 +86,5 @@ export const en = {
 
   source: 'Three Dragons was designed by Scott Allen Czysz in 2020, for a print-and-play contest on BoardGameGeek.',
   sourceRules:
-    'These rules follow what readers of his rulebook, version 0.40, report. The draws, the loss without moves and the other board sizes are ours.',
+    'These rules follow what readers of his rulebook, version 0.40, report. The draws, the loss without moves and the other board sizes are not from it.',
 } as const

@@ -21,11 +21,12 @@ export const pt: Texts<typeof en> = {
   turnText:
     'Mova uma das suas peças em linha reta: para a esquerda, para a direita, para cima ou para baixo, até onde quiser. Não pode saltar.',
   turnMust: 'É obrigatório mover. Não se pode passar e não há diagonais.',
-  turnAfter: 'Onde para, a peça pode capturar. Depois pode acordar um dragão.',
+  turnAfter: 'Ao chegar, a peça pode capturar. Depois pode acordar um dragão.',
   turnPicture: 'O 4 em e2 pode ir para qualquer casa marcada. A gruta em e5 não o deixa passar.',
 
   closing: 'Captura por cerco',
-  closingText: 'Uma peça inimiga entre a peça que moveu e outra das suas, em linha, é capturada. A força não conta.',
+  closingText:
+    'Uma peça inimiga entre a peça que moveu e outra das suas, em linha reta, é capturada. A força não conta.',
   closingPicture: 'O marfim move de e1 para e4. A peça azul em d4 fica entre e4 e c4 e é capturada.',
   closingObstacle:
     'Um obstáculo faz as vezes da sua outra peça. Por isso, as casas junto a montanhas e grutas são perigosas. A borda do tabuleiro não captura nada.',
@@ -53,7 +54,7 @@ export const pt: Texts<typeof en> = {
   dragonsPicture: 'O marfim move para e4, a última casa livre ao lado da gruta em e5. Acorda ali um dragão de força 5.',
   dragonsPiece:
     'Um dragão não captura nada ao acordar. A partir da sua próxima vez é uma peça como as outras: move-se, captura e pode ser capturado.',
-  dragonsHome: 'Enquanto fica em casa, a casa dele conta como uma peça e não como um obstáculo.',
+  dragonsHome: 'Enquanto lá fica, a sua casa conta como uma peça e não como um obstáculo.',
   dragonsOpen:
     'Quando sai ou é capturado ali, a gruta fica aberta. Continua a ser um obstáculo e não dá segundo dragão.',
   dragonsOpenPicture: 'O dragão foi de e5 para e2. A gruta aberta em e5 é um obstáculo para todos.',
@@ -82,13 +83,13 @@ export const pt: Texts<typeof en> = {
   hintCount:
     'Conte as peças antes da força: o jogo acaba quando um jogador tem uma só. Um 1 ainda cerca e acorda dragões.',
   hintDanger:
-    'Junto a uma montanha ou a uma gruta basta uma peça inimiga para o capturar. Duas peças lado a lado protegem-se ao longo da sua linha.',
+    'Junto a uma montanha ou a uma gruta, basta uma peça inimiga para a sua ser capturada. Duas peças lado a lado protegem-se ao longo da sua linha.',
   hintPrice:
-    'Depois de uma captura por força a sua peça fica mais fraca e mesmo ali ao lado. Veja primeiro quem a pode tomar.',
+    'Depois de uma captura por força, a sua peça fica mais fraca e perto das inimigas. Veja primeiro quem a pode tomar.',
   hintDragon: 'Para impedir um dragão, ponha uma só peça ao lado da gruta.',
 
   source:
     'Three Dragons foi criado por Scott Allen Czysz em 2020, para um concurso de jogos para imprimir no BoardGameGeek.',
   sourceRules:
-    'Estas regras seguem o que contam leitores do seu livro de regras, versão 0.40. Os empates, a derrota sem jogadas e os outros tamanhos são nossos.',
+    'Estas regras seguem o que contam leitores do seu livro de regras, versão 0.40. Os empates, a derrota sem jogadas e os outros tamanhos não vêm de lá.',
 }

@@ -19,7 +19,8 @@ export const en = {
     'Every later turn: slide the pawn in a straight line, one cell or more. Then put a checker of your colour under it.',
   turnMust: 'You must move the pawn. There is no passing.',
   turnPicture: 'The pawn on d2 can slide in six directions. Every marked cell can be reached.',
-  turnWalls: 'The pawn never lands on a checker and never jumps over one. So every checker is a wall from now on.',
+  turnWalls:
+    'The pawn never enters an occupied cell and never jumps over a checker. So every checker is a wall from now on.',
   turnWallsPicture: 'Checkers on d2, e3 and e4 stand in the way. From d3 the pawn reaches only the marked cells.',
 
   swap: 'The swap',

@@ -4,7 +4,8 @@ import type { en } from './en'
 /** The rules of Trike in words. */
 export const pt: Texts<typeof en> = {
   goal: 'O objetivo',
-  goalText: 'Um peão percorre o tabuleiro. Os dois jogadores movem-no. Onde ele para, quem o moveu deixa uma peça.',
+  goalText:
+    'Um peão percorre o tabuleiro. Os dois jogadores movem-no. Na casa a que ele chega, quem o moveu deixa uma peça.',
   goalEnd: 'Quando o peão já não se pode mover, o jogo acaba. Ganha quem tiver mais peças debaixo e à volta dele.',
   goalPicture: 'O peão em e3 está encurralado. Debaixo e à volta dele há 4 peças azuis e 3 de marfim: ganha o azul.',
 
@@ -21,7 +22,7 @@ export const pt: Texts<typeof en> = {
   turnMust: 'É obrigatório mover o peão. Não se pode passar.',
   turnPicture: 'O peão em d2 pode deslizar em seis direções. Pode chegar a qualquer casa marcada.',
   turnWalls:
-    'O peão nunca para em cima de uma peça nem salta por cima dela. Por isso, cada peça é um muro daí em diante.',
+    'O peão nunca entra numa casa ocupada nem salta por cima de uma peça. Por isso, cada peça é um muro daí em diante.',
   turnWallsPicture: 'As peças em d2, e3 e e4 estão no caminho. De d3 o peão só chega às casas marcadas.',
 
   swap: 'A troca',

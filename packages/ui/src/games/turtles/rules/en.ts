@@ -73,7 +73,8 @@ export const en = {
   optionRepetition: 'How often a position must come up for a draw: 3 times, from 2 to 9, or never.',
   optionNoMoves: 'Without a legal move: a draw, a loss, or a win for more turtles in the sea and a draw if level.',
 
-  noteWalk: 'Turtle 4 walks up, with its riders. Then d, l and r are down, left and right as South sees them.',
+  noteWalk:
+    'Turtle 4 walks up, with its riders. The letters u, d, l and r stand for up, down, left and right, as South sees them.',
   noteHatch: 'Turtle 3 hatches on column a.',
   noteStack: 'In texts, a stack is written from the bottom to the top.',
 

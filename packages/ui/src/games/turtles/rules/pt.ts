@@ -19,7 +19,7 @@ export const pt: Texts<typeof en> = {
   legendSand: 'Beges: anéis na carapaça.',
 
   turn: 'A vez de jogar',
-  turnText: 'Jogue uma das suas tartarugas: faça nascer uma, ou ande uma casa com uma. Não se pode passar.',
+  turnText: 'Jogue uma das suas tartarugas: ou nasce, ou anda uma casa. Não se pode passar.',
   turnWalk:
     'Andar: uma casa para cima, para baixo, para a esquerda ou para a direita. Da última linha, a tartaruga segue para o seu mar.',
   turnHatch: 'Nascer: uma tartaruga do seu ninho entra em qualquer casa da sua primeira linha.',
@@ -55,12 +55,13 @@ export const pt: Texts<typeof en> = {
     'Um grupo empurrado que não pode entrar na casa seguinte é esmagado: todas as suas tartarugas voltam aos ninhos. Quem empurrou fica com o lugar.',
   chainSmashPicture:
     'A verde 3 empurra a bege 2. A pilha de 2 e 1 é pesada de mais para ela, por isso a bege 2 volta ao ninho.',
-  chainSide: 'Empurrada pelo lado ou pelo seu próprio extremo, uma tartaruga volta ao ninho. Pode nascer outra vez.',
+  chainSide:
+    'Empurrada para fora pelo lado ou pelo seu próprio extremo, uma tartaruga volta ao ninho. Pode nascer outra vez.',
   chainSidePicture: 'A bege 5 empurra as verdes 3 e 1 pelo lado. As duas voltam ao ninho.',
   chainScore:
     'Pelo extremo oposto, uma tartaruga fica no mar para sempre, seja quem for que a empurrou ou levou. As da outra cor que vão às costas voltam ao seu ninho.',
 
-  undo: 'Não se desfaz',
+  undo: 'Não se volta atrás',
   undoText: 'A sua jogada não pode repor a posição que havia antes da última jogada do adversário.',
   undoPicture: 'A verde 3 acabou de empurrar a bege 3 de a3 para a4. O bege não a pode empurrar logo de volta.',
 
@@ -80,14 +81,14 @@ export const pt: Texts<typeof en> = {
     'Sem jogada possível: empate, derrota, ou ganha quem tiver mais tartarugas no mar, com empate se forem iguais.',
 
   noteWalk:
-    'A tartaruga 4 anda para cima (u), com as que leva às costas. Depois d, l e r são baixo, esquerda e direita, vistos do Sul.',
+    'A tartaruga 4 anda para cima, com as que leva às costas. As letras u, d, l e r são cima, baixo, esquerda e direita, vistas do Sul (do inglês).',
   noteHatch: 'A tartaruga 3 nasce na coluna a.',
   noteStack: 'Nos textos, uma pilha escreve-se de baixo para cima.',
 
   hintCarriage: 'Juntas são mais rápidas. A 4, com a 2 e a 1 às costas, leva três tartarugas de uma vez.',
   hintSide:
     'Numa praia com 2 casas de largura, cada empurrão para o lado atira tartarugas para fora. Não fique ao lado de uma inimiga tão forte como a sua, ou mais.',
-  hintGuard: 'Guarde uma 5 ou uma 4 no ninho: pode nascer contra uma corredora na sua primeira linha.',
+  hintGuard: 'Guarde uma 5 ou uma 4 no ninho: pode nascer contra uma inimiga que chegue à sua primeira linha.',
   hintFreeze: 'Suba para uma inimiga até a carga pesar tanto como ela: fica presa.',
 
   source: 'Turtles foi criado e publicado por Dan Hassin em 2024. O sítio dele é turtlesgame.xyz.',
