@@ -42,7 +42,7 @@ export const play = {
     holds: '{{name}}, {{holding}}',
     holdsToMove: '{{name}}, {{holding}}, to move',
     missing: 'This game is not here any more.',
-    missingHint: 'Games are kept until the app is closed. Start a new one from the home page.',
+    missingHint: 'It may have been deleted, or it is kept on another device.',
   },
   swap: {
     title: 'Swap sides or play on?',

@@ -45,7 +45,7 @@ export const play: Texts<typeof en> = {
     holds: '{{name}}, {{holding}}',
     holdsToMove: '{{name}}, {{holding}}, a jogar',
     missing: 'Este jogo já não está aqui.',
-    missingHint: 'Os jogos ficam guardados até fechar a aplicação. Comece um novo na página inicial.',
+    missingHint: 'Pode ter sido apagado, ou estar guardado noutro dispositivo.',
   },
   swap: {
     title: 'Trocar de lado ou continuar?',
