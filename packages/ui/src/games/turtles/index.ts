@@ -17,6 +17,8 @@ export const turtlesBoard: GameBoard<TurtlesState> = {
   Ground: Beach,
   Art: Sea,
   Holding: InTheSea,
+  // A turtle that has scored floats in its sea.
+  drawnAt: place => place.replace(/^scored-([sn])\d$/, 'goal-$1'),
   looks,
   standing,
   holding,

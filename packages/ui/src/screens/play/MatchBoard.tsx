@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Board } from '../../boards/Board'
 import type { GameBoard } from '../../boards/game'
 import type { BoardLayout } from '../../boards/layout'
+import type { Mark } from '../../boards/marks'
 import type { BoardFocus } from '../../boards/TapSurface'
 import { ghostsOf } from '../../match/ghosts'
 import { cellLabelOf, placeLabelOf } from '../../match/words'
@@ -31,10 +32,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
   )
   const { legalMarks } = useSettings()
   const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])
-  const marks = useMemo(
-    () => (legalMarks ? view.marks : view.marks.filter(mark => mark.kind !== 'target')),
-    [view.marks, legalMarks],
-  )
+  const marks = useMemo(() => drawnMarks(board, view.marks, legalMarks), [board, view.marks, legalMarks])
   return (
     <Board
       layout={layout}
@@ -52,4 +50,11 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       focusRef={focusRef}
     />
   )
+}
+
+/** The marks where they are drawn; those on legal places are left out for whoever does not want them. */
+function drawnMarks(board: GameBoard, marks: readonly Mark[], areLegalShown: boolean): readonly Mark[] {
+  const shown = areLegalShown ? marks : marks.filter(mark => mark.kind !== 'target')
+  const drawnAt = (place: string) => board.drawnAt?.(place) ?? place
+  return board.drawnAt ? shown.map(mark => ({ ...mark, cells: [...new Set(mark.cells.map(drawnAt))] })) : shown
 }

@@ -13,7 +13,7 @@ import { Switch } from '../../parts/Switch'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { versus } from '../games/players'
-import type { Outcome } from './SharePanel'
+import type { Outcome } from './outcome'
 
 /** Longer links make codes that cameras misread. */
 const CODE_LENGTH = 600

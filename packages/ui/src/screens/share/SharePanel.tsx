@@ -11,10 +11,8 @@ import { Section } from '../../parts/Section'
 import { Sheet } from '../../parts/Sheet'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
+import type { Outcome } from './outcome'
 import { ShareLink } from './ShareLink'
-
-/** What came of the last press. */
-export type Outcome = 'copied' | 'saved' | 'sent' | 'failed'
 
 /** Ways to give a match to somebody else: a link, a code for cameras, and the record as text or JSON. */
 export function SharePanel({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
