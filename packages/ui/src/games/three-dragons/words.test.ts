@@ -55,8 +55,8 @@ test.each([
     'strength',
     'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
     'e1-e4xf4',
-    'Ivory e1 to e4. Captures f4 by strength. Its strength drops to 2.',
-    'Marfim de e1 para e4. Captura f4 por força. A sua força desce para 2.',
+    'Ivory e1 to e4. Captures f4 by strength. Strength 2 left.',
+    'Marfim de e1 para e4. Captura f4 por força. Fica com força 2.',
   ],
   [
     'a dragon that wakes',
