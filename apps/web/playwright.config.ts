@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
+    // Keeping the whole app for later costs every fresh page a second; those who test that say so.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: browserArguments() },
   },
   webServer: {

@@ -37,7 +37,7 @@ async function shownFromNow(page: Page) {
   await board(page).evaluate(element => {
     const moments: DOMStringMap[] = []
     Object.assign(window, { moments })
-    new MutationObserver(() => moments.push({ ...element.dataset })).observe(element, { attributes: true })
+    new MutationObserver(() => moments.push(Object.assign({}, element.dataset))).observe(element, { attributes: true })
   })
   return () => page.evaluate(() => (window as unknown as { moments: Record<string, string>[] }).moments)
 }

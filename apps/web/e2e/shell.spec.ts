@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { serve, type Site } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** The page is served by its service worker from now on: everything is kept. */

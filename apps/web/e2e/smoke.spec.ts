@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const path of ['/', '/play/some-match']) {
   test(`${path} opens without a complaint in the console`, async ({ page }) => {
     const complaints: string[] = []

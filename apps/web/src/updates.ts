@@ -47,9 +47,10 @@ export function watchUpdates({ workers, script, scope, reload, every }: Surround
     }
     isControlled = true
   })
-  // Where service workers are refused (some private windows) the app works, online.
+  // Where service workers are refused (some private windows) or quietly dropped (some extensions) the app works, online.
   workers.register(script, { scope }).then(
-    registration => {
+    (registration: ServiceWorkerRegistration | undefined) => {
+      if (!registration) return
       watch(registration, offer)
       // Without a network there is nothing to be found.
       every(INTERVAL, () => void registration.update().catch(() => undefined))
