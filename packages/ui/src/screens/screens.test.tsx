@@ -134,8 +134,8 @@ test('an unknown match says so and shows the way home', () => {
 test('a new game after this one keeps the names and the board', () => {
   openNew({ options: '{"size":5}', firstName: 'Ana & Zé', secondName: 'Rui', start: '1' })
   press('new-game')
-  expect(screen.getByTestId('name-1').props).toMatchObject({ value: 'Ana & Zé' })
-  expect(screen.getByTestId('name-2').props).toMatchObject({ value: 'Rui' })
+  expect(screen.getByTestId('name-1')).toHaveDisplayValue('Ana & Zé')
+  expect(screen.getByTestId('name-2')).toHaveDisplayValue('Rui')
   press('start')
   expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
 })

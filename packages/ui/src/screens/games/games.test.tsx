@@ -118,7 +118,7 @@ test('a game that is pasted opens, and what cannot be read is said and stays in 
   write('paste', 'nonsense!')
   press('import')
   expect(screen.getByTestId('said')).toHaveTextContent('That text cannot be read.')
-  expect(screen.getByTestId('paste').props).toMatchObject({ value: 'nonsense!' })
+  expect(screen.getByTestId('paste')).toHaveDisplayValue('nonsense!')
   write('paste', writeRecord(trike({ options: { size: 5 } })))
   press('import')
   expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')

@@ -60,7 +60,7 @@ test('what was chosen is there the next time', () => {
   press('start')
   screen.unmount()
   openNew({}, 'trike', world)
-  expect(screen.getByTestId('name-1').props).toMatchObject({ value: 'Ana' })
+  expect(screen.getByTestId('name-1')).toHaveDisplayValue('Ana')
   expect(screen.getByRole('radio', { name: 'Regular', checked: true })).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Pyramid', checked: true })).toBeTruthy()
 })
