@@ -1,6 +1,9 @@
 /** @type {import('jest').Config} */
 export default {
   preset: 'jest-expo',
+  // Every file brings React Native anew; a worker that holds too many of them is replaced.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // As the preset has it, and with what is loaded on demand: it leaves `import()` to the phone's bundler, and Jest cannot run it.
   transform: {

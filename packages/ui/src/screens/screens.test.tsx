@@ -21,7 +21,7 @@ test('a whole short game, from the home page to a rematch', () => {
 
   tapCell('g6')
   expect(status()).toHaveTextContent('First checker on g6. Player 2 to move.')
-  expect(screen.getByTestId('cell-swap')).toHaveTextContent('Swap sidesPlayer 2Navy')
+  expect(screen.getByTestId('cell-swap')).toHaveTextContent('Swap sidesNavy')
   expect(screen.getByLabelText('Swap sides: Player 2 takes Navy, Player 1 gets Ivory')).toBeTruthy()
 
   tapCell('f6')
