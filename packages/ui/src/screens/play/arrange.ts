@@ -23,10 +23,11 @@ const USUAL: Heights = { top: 44, strip: 44, ownTray: 48, commonTray: 60, status
 /** Phones that are less high than this need every pixel for the board. */
 const SHORT = 700
 const COMPACT: Heights = { ...USUAL, strip: 40, ownTray: 44, commonTray: 56, status: 36, bar: 60 }
-/** Beside a board the status has less width and takes a line more. */
-const BESIDE: Heights = { ...USUAL, status: 48 }
-/** Phones on their side that are less high than all of that. */
-const LOW: Heights = { ...USUAL, strip: 32, ownTray: 44, status: 32, bar: 56 }
+/** Beside a board the status has less width and takes a line more, in larger letters where there is room. */
+const BESIDE: Heights = { ...USUAL, status: 50 }
+const ROOMY_BESIDE: Heights = { ...USUAL, status: 68 }
+/** Phones on their side that are less high than all of that: their panel is narrow, and sentences take three small lines. */
+const LOW: Heights = { ...USUAL, strip: 32, ownTray: 44, status: 50, bar: 56 }
 
 const PANEL = { min: 272, roomy: 340, max: 400 } as const
 /** Screens whose shorter side has at least this much keep margins. */
@@ -86,7 +87,7 @@ export function arrange(
     return { mode: 'column', board, panel, heights, isRoomy, hasWords: panel >= WORDY * scale }
   }
   const panel = Math.max(least, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
-  const beside = heightsFor(BESIDE, scale, trays)
+  const beside = heightsFor(isRoomy ? ROOMY_BESIDE : BESIDE, scale, trays)
   const fitting = screen.height < chromeOf(beside) ? heightsFor(LOW, scale, trays) : beside
   return { mode: 'row', board: row, panel, heights: fitting, isRoomy, hasWords: panel >= WORDY * scale }
 }
