@@ -1,9 +1,9 @@
 import { LinkScreen } from '@tabuleiro/ui'
-import { useURL } from 'expo-linking'
+import { useLinkingURL } from 'expo-linking'
 import { Safe } from '../src/Safe'
 
 export default function Link() {
-  const [, payload = ''] = (useURL() ?? '').split('#')
+  const [, payload = ''] = (useLinkingURL() ?? '').split('#')
   return (
     <Safe>
       <LinkScreen payload={payload} />

@@ -65,7 +65,8 @@ export function watchUpdates({ workers, script, scope, reload, every }: Surround
     isReady: () => isReady,
     accept: () => {
       isAccepted = true
-      if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' })
+      // A version that came into use meanwhile has nothing to wait for.
+      if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' })
       else reload()
     },
     dismiss: () => show(false),
