@@ -66,8 +66,16 @@ export function watchUpdates({ workers, script, scope, reload, every }: Surround
     accept: () => {
       isAccepted = true
       // A version that came into use meanwhile has nothing to wait for.
-      if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' })
-      else reload()
+      const worker = waiting
+      if (worker?.state !== 'installed') {
+        reload()
+        return
+      }
+      // Not every browser tells a page that it has a new controller while it loads.
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated') reload()
+      })
+      worker.postMessage({ type: 'SKIP_WAITING' })
     },
     dismiss: () => show(false),
   }
