@@ -2,6 +2,7 @@ import type { Device } from '@tabuleiro/ui'
 import { createURL } from 'expo-linking'
 import { getLocales } from 'expo-localization'
 import { Share } from 'react-native'
+import { watchPresence } from './presence'
 
 /** What a phone can do for the screens: it shares; for the rest it says that it cannot. */
 export const device: Device = {
@@ -16,4 +17,5 @@ export const device: Device = {
   open: () => Promise.resolve(undefined),
   play: () => undefined,
   tick: () => undefined,
+  watchPresence,
 }

@@ -1,6 +1,7 @@
 import type { Device } from '@tabuleiro/ui'
 import { hrefOf } from './address'
 import { createLoudspeaker } from './loudspeaker'
+import { watchPresence } from './presence'
 
 /** What a browser can do, and `false` for what it cannot or its owner refuses. */
 export function createDevice(): Device {
@@ -13,6 +14,7 @@ export function createDevice(): Device {
     open,
     play: createLoudspeaker(),
     tick,
+    watchPresence,
   }
 }
 

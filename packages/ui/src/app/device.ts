@@ -17,4 +17,9 @@ export interface Device {
   play(sound: Sound): void
   /** A light tap that the hand feels. */
   tick(): void
+  /**
+   * Calls back with false when its owner leaves the app (for another tab or app, or by the lock), at once where that has
+   * happened, and with true on return; never with the same twice in a row. What it returns ends it.
+   */
+  watchPresence(listener: (isPresent: boolean) => void): () => void
 }

@@ -27,6 +27,7 @@ const parts: Omit<App, 'navigator'> = {
     open: () => Promise.resolve(undefined),
     play: () => undefined,
     tick: () => undefined,
+    watchPresence: () => () => undefined,
   },
 }
 

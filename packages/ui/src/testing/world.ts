@@ -15,9 +15,12 @@ export interface TestDevice extends Device {
   file: string | undefined
   /** Whether it does what it is asked to. */
   isWilling: boolean
+  /** Its owner leaves the app or comes back to it. */
+  setPresent(isPresent: boolean): void
 }
 
 export function createTestDevice(locale = 'en'): TestDevice {
+  const watching = new Set<(isPresent: boolean) => void>()
   const device: TestDevice = {
     locales: [locale],
     copied: [],
@@ -41,6 +44,13 @@ export function createTestDevice(locale = 'en'): TestDevice {
     open: () => Promise.resolve(device.file),
     play: () => undefined,
     tick: () => undefined,
+    watchPresence: listener => {
+      watching.add(listener)
+      return () => void watching.delete(listener)
+    },
+    setPresent: isPresent => {
+      for (const listener of watching) listener(isPresent)
+    },
   }
   return device
 }
