@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import type { Box } from '../../boards/layout'
+import { useSetting } from '../../settings/useSettings'
 import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import type { Arrangement } from './arrange'
@@ -27,11 +28,15 @@ const SHEET_SHARE = 0.6
 /** The parts of a play screen in their places. Each keeps its size whatever it shows, so that nothing ever shifts. */
 export function Table({ arrangement, screen, top, far, near, board, now, foot, over }: TableProps) {
   const theme = useTheme()
+  const isBoardRight = useSetting('boardSide') === 'right'
   const { mode, panel, isRoomy } = arrangement
   const card = { height: screen.height - 2 * space.l, borderColor: theme.line, backgroundColor: theme.surface }
   if (mode === 'row') {
     return (
-      <ScrollView alwaysBounceVertical={false} contentContainerStyle={[styles.row, isRoomy && styles.roomy]}>
+      <ScrollView
+        alwaysBounceVertical={false}
+        contentContainerStyle={[styles.row, isBoardRight && styles.reversed, isRoomy && styles.roomy]}
+      >
         <View style={styles.board}>{board}</View>
         <View
           style={[styles.panel, isRoomy ? { ...styles.card, ...card } : { minHeight: screen.height }, { width: panel }]}
@@ -64,6 +69,7 @@ export function Table({ arrangement, screen, top, far, near, board, now, foot, o
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', alignItems: 'center', flexGrow: 1 },
+  reversed: { flexDirection: 'row-reverse' },
   roomy: { padding: space.l, gap: space.l },
   board: { flexGrow: 1, alignItems: 'center' },
   panel: { justifyContent: 'space-between', paddingHorizontal: space.s },
