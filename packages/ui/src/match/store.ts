@@ -8,6 +8,7 @@ import {
   type Ending,
   type Match,
   type Move,
+  type Side,
 } from '@tabuleiro/engine'
 import { useSyncExternalStore } from 'react'
 import type { StorageFault } from '../storage/storage'
@@ -32,7 +33,8 @@ export interface MatchStore {
   readonly cancel: () => void
   /** The move of the computer whose turn it is; false where it is refused. Who looks back goes on looking. */
   readonly play: (move: Move) => boolean
-  readonly undo: () => void
+  /** Takes back what a person means by it; with `by` all since that side's own turn. */
+  readonly undo: (by?: Side) => void
   readonly redo: () => void
   /** Ends a match that is still on. */
   readonly end: (ending: Ending) => void
@@ -83,7 +85,7 @@ export function createMatchStore(match: Match, { save }: Surroundings = {}): Mat
       if (isMeant) holder.enter(move)
       return isMeant
     },
-    undo: () => change(undone(get())),
+    undo: by => change(undone(get(), by)),
     redo: () => change(canRedo(get().match) ? present(get(), playedAgain(get().match)) : get()),
     end: ending => change(ended(get(), ending)),
     look: ply => show({ ...get(), input: noInput, lookingAt: clamped(get().match, ply) }),
@@ -125,8 +127,8 @@ export function canHint({ match, lookingAt }: PlayState): boolean {
   return match.hints.allowed && lookingAt === undefined && moverOf(match) === 'person'
 }
 
-function undone(state: PlayState): PlayState {
-  const match = takenBack(state.match)
+function undone(state: PlayState, by: Side | undefined): PlayState {
+  const match = takenBack(state.match, by)
   if (match === state.match) return state
   return { ...present(state, match), isPaused: state.isPaused || isWatched(match) }
 }

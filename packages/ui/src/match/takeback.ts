@@ -1,9 +1,9 @@
 import { positionOf, redo, undo, type Match, type Side } from '@tabuleiro/engine'
 import { isPerson, isWatched } from './seats'
 
-/** Whether there is something to take back and the match allows it. */
-export function canUndo(match: Match): boolean {
-  return match.takebacks.allowed && (match.ending !== undefined || pliesBack(match) > 0)
+/** Whether there is something to take back and the match allows it; for one side, whether it would have its turn again. */
+export function canUndo(match: Match, by?: Side): boolean {
+  return match.takebacks.allowed && (match.ending !== undefined || pliesBack(match, by) > 0)
 }
 
 /** Whether there is a move to play again. */
@@ -13,13 +13,14 @@ export function canRedo(match: Match): boolean {
 
 /**
  * Takes back what a person means by it: an ending alone; one move between people and between computers; against a computer
- * everything since their own turn, or that computer would only move again.
+ * everything since their own turn, or that computer would only move again; and for a side that asks for it (`by`) everything
+ * since that side's own turn.
  */
-export function takenBack(match: Match): Match {
-  if (!canUndo(match)) return match
+export function takenBack(match: Match, by?: Side): Match {
+  if (!canUndo(match, by)) return match
   const { ending } = match
   if (ending !== undefined) return undo(match, 1, ending.how === 'agreed' ? undefined : ending.by)
-  const count = pliesBack(match)
+  const count = pliesBack(match, by)
   return undo(match, count, isWatched(match) ? undefined : turnAt(match, match.plies.length - count))
 }
 
@@ -31,10 +32,11 @@ export function playedAgain(match: Match): Match {
 }
 
 /** How many plies one undo takes back: 0 where it would leave nobody their turn. */
-function pliesBack(match: Match): number {
+function pliesBack(match: Match, by?: Side): number {
   const { length } = match.plies
   if (isWatched(match)) return Math.min(1, length)
-  for (let count = 1; count <= length; count++) if (isPerson(match, turnAt(match, length - count))) return count
+  const isMeant = (side: Side) => (by === undefined ? isPerson(match, side) : side === by)
+  for (let count = 1; count <= length; count++) if (isMeant(turnAt(match, length - count))) return count
   return 0
 }
 
