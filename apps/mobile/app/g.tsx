@@ -1,10 +1,9 @@
 import { LinkScreen } from '@tabuleiro/ui'
-import { useLocalSearchParams } from 'expo-router'
+import { useLinkingURL } from 'expo-linking'
 import { Safe } from '../src/Safe'
 
 export default function Link() {
-  // The router's name for what follows the hash.
-  const { '#': payload = '' } = useLocalSearchParams<{ '#'?: string }>()
+  const [, payload = ''] = (useLinkingURL() ?? '').split('#')
   return (
     <Safe>
       <LinkScreen payload={payload} />

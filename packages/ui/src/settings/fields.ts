@@ -13,6 +13,8 @@ const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } =
   legalMarks: v.boolean(),
   numerals: v.boolean(),
   boardSide: v.picklist(['left', 'right']),
+  seating: v.picklist(['side', 'face', 'pass']),
+  cover: v.boolean(),
 }
 
 /** The settings in data of any origin: each that is good by itself, whatever the others are. */

@@ -16,6 +16,10 @@ export interface Settings {
   readonly numerals: boolean
   /** On which side of a wide screen the board stands. */
   readonly boardSide: 'left' | 'right'
+  /** How two people sit at one screen: beside each other, across it, or handing it over. */
+  readonly seating: 'side' | 'face' | 'pass'
+  /** Whether the board is covered while the device is handed over. */
+  readonly cover: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -29,6 +33,8 @@ export const defaultSettings: Settings = {
   legalMarks: true,
   numerals: false,
   boardSide: 'left',
+  seating: 'side',
+  cover: false,
 }
 
 /** The settings in use, which change at once and are kept. Its functions may be handed around by themselves. */

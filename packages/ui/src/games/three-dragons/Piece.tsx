@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import Svg, { Circle, G, Path, Text } from 'react-native-svg'
+import { useNumeralTurn } from '../../boards/facing'
 import type { PieceProps } from '../../boards/game'
 import { useSetting } from '../../settings/useSettings'
 import { glaze } from '../../theme/tokens'
@@ -12,6 +13,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
   const rim = look.side === 1 ? glaze.ivory : glaze.navy
   const isDragon = look.kind === 'dragon'
   const isNumbered = useSetting('numerals')
+  const turn = useNumeralTurn(look.side)
   return (
     <Svg width={size} height={size} viewBox="-50 -50 100 100">
       {isDragon && <Path d={CREST} fill={glaze.ember} />}
@@ -20,7 +22,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
       </G>
       {look.value !== undefined && (
         <G transform={`scale(${isDragon ? 0.9 : 1})`} fill={rim}>
-          {isNumbered ? <Numeral value={look.value} /> : <Pips value={look.value} gap={17} r={8} />}
+          {isNumbered ? <Numeral value={look.value} turn={turn} /> : <Pips value={look.value} gap={17} r={8} />}
         </G>
       )}
     </Svg>
@@ -65,10 +67,10 @@ function NavyStone({ hasMotif }: StoneProps) {
   )
 }
 
-function Numeral({ value }: { readonly value: number }) {
+function Numeral({ value, turn }: { readonly value: number; readonly turn: number }) {
   return (
     <Text
-      transform="translate(0 18)"
+      transform={turn === 0 ? 'translate(0 18)' : `rotate(${turn}) translate(0 18)`}
       fontSize={52}
       fontWeight="600"
       fontFamily="system-ui, sans-serif"

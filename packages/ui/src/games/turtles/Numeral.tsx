@@ -22,13 +22,25 @@ interface NumeralProps {
   readonly width: number
   readonly height: number
   readonly colour: string
+  /** Degrees, around its own middle. */
+  readonly turn?: number
 }
 
 /** A number from 1 to 5, its middle at `x`: broad, or narrow with strokes of the same weight. */
-export function Numeral({ value, x, width, height, colour }: NumeralProps) {
+export function Numeral({ value, x, width, height, colour, turn = 0 }: NumeralProps) {
   const stroke = Math.max(THIN, height * STROKE)
   const line = (LINES[value] ?? '').replace(PAIR, (_, dx: string, dy: string) => {
     return `${x + Number(dx) * (width - stroke)} ${Number(dy) * (height - stroke)}`
   })
-  return <Path d={line} fill="none" stroke={colour} strokeWidth={stroke} strokeLinecap="round" strokeLinejoin="round" />
+  return (
+    <Path
+      d={line}
+      fill="none"
+      stroke={colour}
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(turn !== 0 && { transform: `rotate(${turn} ${x} 0)` })}
+    />
+  )
 }

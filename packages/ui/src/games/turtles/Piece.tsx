@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, G, Path } from 'react-native-svg'
+import { useNumeralTurn } from '../../boards/facing'
 import type { PieceProps } from '../../boards/game'
 import { stanceOf } from './looks'
 import { nest, type Nested } from './nested'
@@ -19,6 +20,7 @@ export const TurtlePiece = memo(function TurtlePiece({ look, size }: PieceProps)
   const { x, radius, numeral, load } = nest(look.value ?? 5, stance)
   const colour = paints[seat].numeral
   const beyond = (size * REACH) / 100
+  const turn = useNumeralTurn(look.side)
   return (
     <View style={{ width: size, height: size }}>
       <View style={[styles.drawing, { left: -beyond, top: -beyond }]}>
@@ -27,7 +29,7 @@ export const TurtlePiece = memo(function TurtlePiece({ look, size }: PieceProps)
           <G transform={`translate(${x} 0)`}>
             <Shell seat={seat} radius={radius} isCovered={stance.rider !== undefined} />
           </G>
-          {look.value !== undefined && <Numeral value={look.value} {...numeral} colour={colour} />}
+          {look.value !== undefined && <Numeral value={look.value} {...numeral} colour={colour} turn={turn} />}
           {load && <Weight {...load} colour={colour} />}
         </Svg>
       </View>

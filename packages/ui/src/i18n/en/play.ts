@@ -19,6 +19,7 @@ export const play = {
     shareGame: 'Share this game',
     agree: 'Agree on a draw',
     resign: 'Resign',
+    draw: 'Draw',
     allMoves: 'All legal moves',
     noMoves: 'There is nothing to play now.',
     choose: 'Choose one',
@@ -43,6 +44,20 @@ export const play = {
     holdsToMove: '{{name}}, {{holding}}, to move',
     missing: 'This game is not here any more.',
     missingHint: 'It may have been deleted, or it is kept on another device.',
+  },
+  cover: {
+    turn: 'It is {{name}}’s turn',
+    lift: 'Show the board',
+  },
+  asking: {
+    askUndo: 'Ask to take back a move',
+    askDraw: 'Offer a draw',
+    undo: '{{name}} asks to take a move back.',
+    draw: '{{name}} offers a draw.',
+    resign: 'Resign? {{other}} wins.',
+    waits: '{{name}} must agree.',
+    agree: 'Agree',
+    refuse: 'Refuse',
   },
   swap: {
     title: 'Swap sides or play on?',

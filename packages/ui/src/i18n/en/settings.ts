@@ -30,5 +30,11 @@ export const settings = {
     boardSide: 'Board on wide screens',
     boardSideAbout: 'On which side the board stands; the moves take the other.',
     boardSides: { left: 'Left', right: 'Right' },
+    seating: 'How you sit',
+    seatingAbout:
+      'Two at one screen. Side by side nothing turns; face to face each has buttons at their own edge, on a tablet or a tall phone; passed on, the board turns to whoever is to move.',
+    seatings: { side: 'Side by side', face: 'Face to face', pass: 'Pass it on' },
+    cover: 'Cover between turns',
+    coverAbout: 'The board is hidden until the next player takes the device.',
   },
 } as const

@@ -22,6 +22,7 @@ export const play: Texts<typeof en> = {
     shareGame: 'Partilhar este jogo',
     agree: 'Acordar empate',
     resign: 'Desistir',
+    draw: 'Empate',
     allMoves: 'Todas as jogadas possíveis',
     noMoves: 'Não há nada para jogar agora.',
     choose: 'Escolha uma',
@@ -46,6 +47,20 @@ export const play: Texts<typeof en> = {
     holdsToMove: '{{name}}, {{holding}}, a jogar',
     missing: 'Este jogo já não está aqui.',
     missingHint: 'Pode ter sido apagado, ou estar guardado noutro dispositivo.',
+  },
+  cover: {
+    turn: 'É a vez de {{name}}',
+    lift: 'Mostrar o tabuleiro',
+  },
+  asking: {
+    askUndo: 'Pedir para voltar atrás',
+    askDraw: 'Propor empate',
+    undo: '{{name}} pede para voltar atrás.',
+    draw: '{{name}} propõe empate.',
+    resign: 'Desistir? Ganha {{other}}.',
+    waits: '{{name}} tem de aceitar.',
+    agree: 'Aceitar',
+    refuse: 'Recusar',
   },
   swap: {
     title: 'Trocar de lado ou continuar?',

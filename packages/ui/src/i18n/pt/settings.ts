@@ -34,5 +34,11 @@ export const settings: Texts<typeof en> = {
     boardSide: 'Tabuleiro em ecrãs largos',
     boardSideAbout: 'De que lado fica o tabuleiro; as jogadas ficam do outro.',
     boardSides: { left: 'Esquerda', right: 'Direita' },
+    seating: 'Como se sentam',
+    seatingAbout:
+      'Dois num só ecrã. Lado a lado nada se vira; frente a frente cada um tem os botões do seu lado, num tablet ou telemóvel alto; de mão em mão, o tabuleiro vira-se para quem joga.',
+    seatings: { side: 'Lado a lado', face: 'Frente a frente', pass: 'De mão em mão' },
+    cover: 'Cobrir entre jogadas',
+    coverAbout: 'O tabuleiro fica escondido até o outro jogador pegar no dispositivo.',
   },
 }

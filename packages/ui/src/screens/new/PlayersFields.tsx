@@ -5,6 +5,7 @@ import { computersFor } from '../../match/computers'
 import { Field } from '../../parts/Field'
 import { Segments } from '../../parts/Segments'
 import { TextField } from '../../parts/TextField'
+import { SeatingSettings } from '../settings/SeatingSettings'
 import { NAME_LENGTH, PAIRINGS, STARTS, type Choices } from './choices'
 import { ComputerField } from './ComputerField'
 
@@ -39,6 +40,7 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
           onChange={value => onChange({ starts: value })}
         />
       </Field>
+      {pairing === 'people' && <SeatingSettings />}
     </>
   )
 }

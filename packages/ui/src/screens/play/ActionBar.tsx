@@ -7,7 +7,8 @@ import { useArrangement } from './arrange'
 /** A button of the bar: its hook, its word, and what it does. */
 export interface Action {
   readonly id: string
-  readonly word: 'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | 'pace'
+  readonly word:
+    'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | 'pace' | 'draw' | 'resign'
   readonly Icon: Icon
   readonly act: () => void
   readonly isOff?: boolean

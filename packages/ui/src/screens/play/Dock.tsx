@@ -1,5 +1,7 @@
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
+import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
 import { Words } from '../../parts/Words'
 import { web } from '../../platform/web'
@@ -11,12 +13,21 @@ import { Choices } from './Choices'
 import type { DockProps } from './decisions'
 import { Pending } from './Pending'
 
-/**
- * The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. Always of one
- * height, so that nothing shifts.
- */
+/** The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. */
 export function Dock({ actions, ...props }: DockProps & { readonly actions: readonly Action[] }) {
+  return <DockFrame>{decisionOf(props) ?? <Buttons view={props.view} actions={actions} />}</DockFrame>
+}
+
+/** What the mover must decide now, if there is anything. */
+export function decisionOf(props: DockProps): ReactElement | undefined {
   const { view } = props
+  if (view.hasFailed) return <Failed onAskAgain={props.onAskAgain} />
+  if (view.pending !== undefined) return <Pending {...props} />
+  return view.choices.length > 0 || view.chooser.length > 0 ? <Choices {...props} /> : undefined
+}
+
+/** The place of decisions and buttons, always of one height, so that nothing shifts. */
+export function DockFrame({ children }: { readonly children: ReactNode }) {
   const theme = useTheme()
   const { heights, mode, isRoomy } = useArrangement()
   return (
@@ -25,19 +36,10 @@ export function Dock({ actions, ...props }: DockProps & { readonly actions: read
         styles.dock,
         { height: heights.bar, borderColor: theme.line },
         mode === 'row' && !isRoomy && styles.tight,
+        mode === 'face' && styles.open,
       ]}
     >
-      {view.hasFailed ? (
-        <Failed onAskAgain={props.onAskAgain} />
-      ) : view.pending !== undefined ? (
-        <Pending {...props} />
-      ) : view.choices.length > 0 || view.chooser.length > 0 ? (
-        <Choices {...props} />
-      ) : view.result && view.isPresent ? (
-        <Result {...props} actions={actions} />
-      ) : (
-        <ActionBar actions={actions} />
-      )}
+      {children}
     </View>
   )
 }
@@ -55,16 +57,18 @@ function Failed({ onAskAgain }: Pick<DockProps, 'onAskAgain'>) {
   )
 }
 
-/** The buttons after a game, and who won for those who drive the page. The status line says it in words. */
-function Result({ view, actions }: DockProps & { readonly actions: readonly Action[] }) {
-  const winner = view.result?.winner
+interface ButtonsProps {
+  readonly view: PlayView
+  readonly actions: readonly Action[]
+}
+
+/** The buttons; after a game they also say who won to those who drive the page. The status line says it in words. */
+export function Buttons({ view, actions }: ButtonsProps) {
+  const { result, isPresent } = view
+  if (!result || !isPresent) return <ActionBar actions={actions} />
+  const winner = result.winner === undefined ? 'draw' : String(result.winner + 1)
   return (
-    <View
-      testID="result"
-      {...web({
-        dataSet: { winner: winner === undefined ? 'draw' : String(winner + 1), reason: view.result?.reason },
-      })}
-    >
+    <View testID="result" {...web({ dataSet: { winner, reason: result.reason } })}>
       <ActionBar actions={actions} />
     </View>
   )
@@ -75,4 +79,5 @@ const styles = StyleSheet.create({
   failed: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
   tight: { paddingHorizontal: 0 },
+  open: { borderTopWidth: 0 },
 })

@@ -20,10 +20,11 @@ interface ExtrasProps {
   readonly onFlip: () => void
   readonly onOpen: (open: Open) => void
   readonly onNewGame: () => void
+  readonly isFacing: boolean
 }
 
 /** The menu, the list of legal moves or the ways to share. */
-export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewGame }: ExtrasProps) {
+export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewGame, isFacing }: ExtrasProps) {
   const close = () => onOpen(undefined)
   const then = (act: () => void) => () => {
     close()
@@ -50,6 +51,7 @@ export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewG
       onNewGame={then(onNewGame)}
       onResign={then(() => store.end({ how: 'resign', by: resigning(view) }))}
       onAgree={then(() => store.end({ how: 'agreed' }))}
+      isFacing={isFacing}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { rulesOf, seenAt, writtenMoves } from '@tabuleiro/engine'
 import { useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import { useApp } from '../../app/app'
 import type { GameBoard } from '../../boards/game'
 import { aspectOf, LEAST_PITCH, layOut, marginOf, widthAt, type Box } from '../../boards/layout'
 import { noInput } from '../../match/input'
@@ -9,22 +8,18 @@ import type { MatchStore } from '../../match/store'
 import { usePlayView, type PlayView } from '../../match/view'
 import { useScreenBox } from '../../parts/useScreenBox'
 import { web, type KeyPress } from '../../platform/web'
-import { useSettings } from '../../settings/useSettings'
+import { useSetting, useSettings } from '../../settings/useSettings'
 import { useTheme } from '../../theme/useTheme'
-import { actionsFor } from './actions'
+import { Across } from './Across'
+import { Alongside } from './Alongside'
 import { arrange, ArrangementProvider, isRoomyFor } from './arrange'
-import { Dock } from './Dock'
+import { arrangeFacing } from './arrangeFacing'
+import { Cover } from './Cover'
 import { Extras, type Open } from './Extras'
 import { MatchBoard } from './MatchBoard'
-import { MoveList } from './MoveList'
-import { PlayerStrip } from './PlayerStrip'
 import { seatingOf, type Seating } from './seating'
-import { Status } from './Status'
-import { SwapChoice } from './SwapChoice'
-import { Table } from './Table'
-import { TopBar } from './TopBar'
-import { Tray } from './Tray'
 import { useAwake } from './useAwake'
+import { useCover } from './useCover'
 import { useDeciding } from './useDeciding'
 
 interface MatchScreenProps {
@@ -34,29 +29,45 @@ interface MatchScreenProps {
   readonly onRematch: () => void
 }
 
-/** A match being played: the board and everything around it. */
+/** A match being played: the board and everything around it, as those who play it sit. */
 export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenProps) {
   const theme = useTheme()
-  const { navigator } = useApp()
   const view = usePlayView(store)
   const { box, onLayout } = useScreenBox()
   const [isFlipped, setFlipped] = useState(false)
   const [open, setOpen] = useState<Open>()
-  const seating = seatingOf(view.match, board, isFlipped)
+  const seating = seatingOf(view.match, board, isFlipped, useSetting('seating'))
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
-  const { focus, toBoard, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
+  const { focus, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
   const isAwake = useAwake(view.result !== undefined)
-  const shared = { view, board, onTap: decide.onTap }
+  const { isCovered, uncover } = useCover(view, seating)
+  const isFacing = arrangement.mode === 'face'
   const doors = {
     onMenu: () => setOpen('menu'),
     onShare: () => setOpen('share'),
+    onMoves: () => setOpen('moves'),
     onNewGame,
     onRematch,
     onHint,
     onPace,
-    onSpent: toBoard,
+    onSpent: decide.toBoard,
   }
-  const strip = (side: 0 | 1) => <PlayerStrip {...shared} side={side} />
+  const over = open && (
+    <Extras
+      open={open}
+      view={view}
+      store={store}
+      moves={legalTexts(view)}
+      waits={decide.waits}
+      onFlip={() => setFlipped(!isFlipped)}
+      onOpen={setOpen}
+      onNewGame={onNewGame}
+      isFacing={isFacing}
+    />
+  )
+  const shared = { view, board, ...decide, onPlayOn: decide.toBoard }
+  const parts = { ...shared, store, screen: box, near: seating.near, doors, isAwake, over }
+  const drawing = <MatchBoard {...shared} layout={layout} focusRef={focus} />
   return (
     <ArrangementProvider value={arrangement}>
       <View
@@ -65,61 +76,16 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
         onLayout={onLayout}
         {...web({ onKeyDown: keysOf(store, view, decide.onCancel) })}
       >
-        <Table
-          arrangement={arrangement}
-          screen={box}
-          top={
-            <TopBar
-              game={view.match.game}
-              height={arrangement.heights.top}
-              onHome={() => navigator.open({ to: 'home' })}
-              onRules={() => navigator.open({ to: 'rules', game: view.match.game })}
-              onTrouble={view.fault && (() => setOpen('menu'))}
-            />
-          }
-          far={strip(seating.near === 0 ? 1 : 0)}
-          near={strip(seating.near)}
-          board={<MatchBoard {...shared} layout={layout} focusRef={focus} />}
-          now={
-            <>
-              <Status view={view} board={board} />
-              <Tray {...shared} side={undefined} />
-            </>
-          }
-          foot={
-            <>
-              <MoveList
-                view={view}
-                offer={isSwapOffered(view) ? <SwapChoice {...shared} {...decide} onPlayOn={toBoard} /> : undefined}
-                onLook={store.look}
-                onMoves={() => setOpen('moves')}
-              />
-              <Dock {...shared} {...decide} onPlayOn={toBoard} actions={actionsFor(view, store, doors, isAwake)} />
-            </>
-          }
-          over={
-            open && (
-              <Extras
-                open={open}
-                view={view}
-                store={store}
-                moves={legalTexts(view)}
-                waits={decide.waits}
-                onFlip={() => setFlipped(!isFlipped)}
-                onOpen={setOpen}
-                onNewGame={onNewGame}
-              />
-            )
-          }
-        />
+        {isCovered ? (
+          <Cover view={view} onUncover={uncover} />
+        ) : isFacing ? (
+          <Across {...parts} drawing={drawing} />
+        ) : (
+          <Alongside {...parts} drawing={drawing} />
+        )}
       </View>
     </ArrangementProvider>
   )
-}
-
-/** Whether a swap must be accepted or passed over now; while it waits to be confirmed, that is decided in the dock. */
-function isSwapOffered({ targets, pending }: PlayView): boolean {
-  return targets.has('swap') && pending === undefined
 }
 
 /** The legal moves as text, in the order of the notation. */
@@ -137,7 +103,7 @@ function keysOf(store: MatchStore, view: PlayView, onCancel: () => void) {
 }
 
 /** How the screen is divided, and the board in the room that it gets. */
-function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box, { turn }: Seating) {
+function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box, { turn, way }: Seating) {
   const { setup } = view.match
   const { fontScale } = useWindowDimensions()
   const { coordinates } = useSettings()
@@ -148,10 +114,11 @@ function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box
     const seating = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }
     const aspect = aspectOf(shape, seating)
     const least = Math.min(width, widthAt(shape, seating, LEAST_PITCH))
-    const arrangement = arrange({ width, height }, aspect, fontScale, { own, common }, least)
+    const room = [{ width, height }, aspect, fontScale, { own, common }, least] as const
+    const arrangement = (way === 'face' ? arrangeFacing(...room) : undefined) ?? arrange(...room)
     const layout = layOut(shape, arrangement.board, seating)
     return { arrangement, layout }
-  }, [board, setup, width, height, fontScale, turn, coordinates, own, common])
+  }, [board, setup, width, height, fontScale, turn, way, coordinates, own, common])
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } })

@@ -3,6 +3,7 @@ import Flag from 'lucide-react-native/icons/flag'
 import FlipVertical from 'lucide-react-native/icons/arrow-down-up'
 import BookOpen from 'lucide-react-native/icons/book-open'
 import Handshake from 'lucide-react-native/icons/handshake'
+import House from 'lucide-react-native/icons/house'
 import Plus from 'lucide-react-native/icons/plus'
 import Settings from 'lucide-react-native/icons/settings'
 import Share from 'lucide-react-native/icons/share-2'
@@ -16,6 +17,8 @@ import { Sheet } from '../../parts/Sheet'
 import { Words } from '../../parts/Words'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
+import { SeatingSettings } from '../settings/SeatingSettings'
+import { isShared } from './seating'
 
 interface MenuSheetProps {
   readonly view: PlayView
@@ -25,6 +28,8 @@ interface MenuSheetProps {
   readonly onNewGame: () => void
   readonly onResign: () => void
   readonly onAgree: () => void
+  /** Whether two people sit across the screen: they agree and resign at their own edges, and go home from here. */
+  readonly isFacing: boolean
 }
 
 interface Entry {
@@ -35,13 +40,16 @@ interface Entry {
 }
 
 /** What is needed less often than the buttons of the bar. */
-export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign, onAgree }: MenuSheetProps) {
+export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign, onAgree, isFacing }: MenuSheetProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const game: GameId = view.match.game
   const people = view.match.seats.filter(seat => seat.player === 'human').length
-  const isOn = view.result === undefined
+  const isOn = view.result === undefined && !isFacing
   const entries: readonly Entry[] = [
+    ...(isFacing
+      ? [{ id: 'home', label: t('play.home'), Icon: House, act: () => navigator.open({ to: 'home' }) }]
+      : []),
     { id: 'flip', label: t('play.flip'), Icon: FlipVertical, act: onFlip },
     { id: 'menu-share', label: t('play.shareGame'), Icon: Share, act: onShare },
     {
@@ -63,6 +71,7 @@ export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign,
           <MenuEntry key={entry.id} {...entry} />
         ))}
       </View>
+      {isShared(view.match) && <SeatingSettings />}
     </Sheet>
   )
 }

@@ -17,7 +17,7 @@ interface MoveListProps {
   readonly onLook: (ply: number) => void
   readonly onMoves: () => void
   /** Something to decide that takes the line of the buttons. */
-  readonly offer: ReactNode
+  readonly offer?: ReactNode
 }
 
 /**
@@ -26,9 +26,10 @@ interface MoveListProps {
  */
 export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
   const { t } = useTranslation()
-  const { heights, mode, isRoomy } = useArrangement()
+  const { heights, mode, isRoomy, facing } = useArrangement()
+  const isUpright = facing?.rail === 'beside'
   // In rows that fill the room there is, or in one line that scrolls sideways.
-  const isWrapped = mode === 'row' && isRoomy
+  const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
   const texts = [t('play.start'), ...movesAsText(view.match)]
   const moves = (
@@ -52,7 +53,16 @@ export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
       </ScrollView>
     </View>
   )
-  const line = [styles.line, { height: heights.moves }]
+  if (isUpright)
+    return (
+      <View style={styles.upright}>
+        {moves}
+        <Back view={view} onLook={onLook} />
+        <Forward view={view} onLook={onLook} />
+        <AllMoves onMoves={onMoves} />
+      </View>
+    )
+  const line = [styles.line, mode === 'face' && styles.moves, { height: heights.moves }]
   if (isWrapped)
     return (
       <View style={styles.moves}>
@@ -159,6 +169,7 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.xs },
   spread: { justifyContent: 'space-between' },
   moves: { flex: 1 },
+  upright: { flex: 1, gap: space.xs },
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   chip: {

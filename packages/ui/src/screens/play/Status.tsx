@@ -10,8 +10,15 @@ import { useArrangement } from './arrange'
 /** Two lines in the usual size need this much height. */
 const TWO_LINES = 40
 
+interface StatusProps {
+  readonly view: PlayView
+  readonly board: GameBoard
+  /** The same once more, for the eyes of somebody who sits across. */
+  readonly isEcho?: boolean
+}
+
 /** What happened and who is to move, in words. Screen readers speak it whenever it changes. */
-export function Status({ view, board }: { readonly view: PlayView; readonly board: GameBoard }) {
+export function Status({ view, board, isEcho = false }: StatusProps) {
   const { t } = useTranslation()
   const { heights, mode, hasWords } = useArrangement()
   const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
@@ -21,9 +28,7 @@ export function Status({ view, board }: { readonly view: PlayView; readonly boar
   const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)
   return (
     <View
-      role="status"
-      aria-live="polite"
-      testID="status"
+      {...(isEcho ? { 'aria-hidden': true } : { role: 'status', 'aria-live': 'polite', testID: 'status' })}
       style={[styles.status, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]}
     >
       <Words size={size}>

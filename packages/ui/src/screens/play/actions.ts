@@ -16,6 +16,8 @@ import type { Action } from './ActionBar'
 export interface Doors {
   readonly onMenu: () => void
   readonly onShare: () => void
+  /** Lists every legal move. */
+  readonly onMoves: () => void
   readonly onNewGame: () => void
   readonly onRematch: () => void
   readonly onHint: () => void

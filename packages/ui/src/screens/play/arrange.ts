@@ -33,13 +33,13 @@ const PANEL = { min: 272, roomy: 340, max: 400 } as const
 /** Screens whose shorter side has at least this much keep margins. */
 const ROOMY = 600
 /** Five buttons with words below them, and sentences in their usual size, need this much. */
-const WORDY = 340
+export const WORDY = 340
 /** A board is never drawn smaller than this; the screen scrolls instead. */
 const LEAST = { column: 220, row: 180 } as const
 
-/** How a play screen is divided: the board above the rest, or beside a panel. */
+/** How a play screen is divided: the board above the rest, beside a panel, or between two people who face each other. */
 export interface Arrangement {
-  readonly mode: 'column' | 'row'
+  readonly mode: 'column' | 'row' | 'face'
   /** The room for the board. */
   readonly board: Box
   /** The width of everything else. */
@@ -48,6 +48,8 @@ export interface Arrangement {
   readonly isRoomy: boolean
   /** Whether there is room for words below the buttons, and for sentences in their usual size. */
   readonly hasWords: boolean
+  /** Of people who face each other: the height of what each has before them, and where the things of both are. */
+  readonly facing?: { readonly panel: number; readonly isWide: boolean; readonly rail: 'beside' | 'below' }
 }
 
 /** Whether a screen has room for margins, and for letters and numbers beside the board. */
@@ -77,7 +79,7 @@ export function arrange(
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const heights = heightsFor(screen.height < SHORT ? COMPACT : USUAL, scale, trays)
+  const heights = usualHeights(screen, scale, trays)
   const column = { width: screen.width - 2 * gap, height: screen.height - chromeOf(heights) - gap }
   const least = (isRoomy ? PANEL.roomy : PANEL.min) * scale
   const row = { width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
@@ -104,6 +106,11 @@ export function useArrangement(): Arrangement {
   return arrangement
 }
 
+/** The heights of the parts of a game above and below its board. */
+export function usualHeights(screen: Box, scale: number, trays: Trays): Heights {
+  return heightsFor(screen.height < SHORT ? COMPACT : USUAL, scale, trays)
+}
+
 /** The heights of the parts that a game has. Rows of pieces do not grow with the text. */
 function heightsFor(heights: Heights, scale: number, { own, common }: Trays): Heights {
   const { top, strip, ownTray, commonTray, status, moves, bar } = heights
@@ -119,6 +126,7 @@ function heightsFor(heights: Heights, scale: number, { own, common }: Trays): He
   }
 }
 
-function widthIn(box: Box, aspect: number): number {
+/** How wide a board of this shape can be in a box. */
+export function widthIn(box: Box, aspect: number): number {
   return Math.min(box.width, box.height * aspect)
 }

@@ -1,0 +1,60 @@
+import { otherSide, type Side } from '@tabuleiro/engine'
+import { useApp } from '../../app/app'
+import { actionsFor } from './actions'
+import { useArrangement } from './arrange'
+import { Dock } from './Dock'
+import { MoveList } from './MoveList'
+import type { PlayParts } from './parts'
+import { PlayerStrip } from './PlayerStrip'
+import { Status } from './Status'
+import { SwapChoice } from './SwapChoice'
+import { Table } from './Table'
+import { TopBar } from './TopBar'
+import { Tray } from './Tray'
+
+/** A match as everybody on the same side of the screen sees it. */
+export function Alongside({ drawing, over, ...parts }: PlayParts) {
+  const { view, board, store, screen, near, doors, isAwake, onTap } = parts
+  const { navigator } = useApp()
+  const arrangement = useArrangement()
+  const { game } = view.match
+  const strip = (side: Side) => <PlayerStrip view={view} board={board} side={side} onTap={onTap} />
+  // While a swap waits to be confirmed, it is decided in the dock.
+  const isSwapOffered = view.targets.has('swap') && view.pending === undefined
+  return (
+    <Table
+      arrangement={arrangement}
+      screen={screen}
+      top={
+        <TopBar
+          game={game}
+          height={arrangement.heights.top}
+          onHome={() => navigator.open({ to: 'home' })}
+          onRules={() => navigator.open({ to: 'rules', game })}
+          onTrouble={view.fault && doors.onMenu}
+        />
+      }
+      far={strip(otherSide(near))}
+      near={strip(near)}
+      board={drawing}
+      now={
+        <>
+          <Status view={view} board={board} />
+          <Tray view={view} board={board} side={undefined} onTap={onTap} />
+        </>
+      }
+      foot={
+        <>
+          <MoveList
+            view={view}
+            offer={isSwapOffered ? <SwapChoice {...parts} /> : undefined}
+            onLook={store.look}
+            onMoves={doors.onMoves}
+          />
+          <Dock {...parts} actions={actionsFor(view, store, doors, isAwake)} />
+        </>
+      }
+      over={over}
+    />
+  )
+}

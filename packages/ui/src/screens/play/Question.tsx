@@ -1,0 +1,73 @@
+import { otherSide, type Side } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { nameOf } from '../../match/words'
+import type { PlayView } from '../../match/view'
+import { Button } from '../../parts/Button'
+import { Words } from '../../parts/Words'
+import { space, touch } from '../../theme/tokens'
+import { useAwake } from './useAwake'
+import type { Asked, Asking } from './useAsking'
+
+interface QuestionProps {
+  readonly view: PlayView
+  /** Who reads it. */
+  readonly side: Side
+  readonly asked: Asked
+  readonly asking: Asking
+}
+
+/** What somebody asks for, before those who answer; who asked may take it back. */
+export function Question({ view, side, asked, asking }: QuestionProps) {
+  const { t } = useTranslation()
+  const isAwake = useAwake()
+  const { what, by } = asked
+  const name = nameOf(t, view.match, by)
+  const other = nameOf(t, view.match, otherSide(by))
+  if (side !== answererOf(asked))
+    return (
+      <View style={styles.row}>
+        <View style={styles.words}>
+          <Words size="small" numberOfLines={2}>
+            {t('asking.waits', { name: other })}
+          </Words>
+        </View>
+        <Button testID="withdraw" label={t('play.cancel')} height={touch.settle} onPress={asking.refuse} />
+      </View>
+    )
+  return (
+    <View role="alert" style={styles.row}>
+      <View style={styles.words}>
+        <Words size="small" numberOfLines={2}>
+          {t(`asking.${what}`, { name, other })}
+        </Words>
+      </View>
+      <Button
+        testID="refuse"
+        label={t(what === 'resign' ? 'play.cancel' : 'asking.refuse')}
+        height={touch.settle}
+        isTight
+        onPress={asking.refuse}
+      />
+      <Button
+        testID="agree"
+        label={t(what === 'resign' ? 'play.resign' : 'asking.agree')}
+        height={touch.settle}
+        isPrimary
+        isTight
+        isDisabled={!isAwake}
+        onPress={asking.agree}
+      />
+    </View>
+  )
+}
+
+/** The other player answers; whoever resigns is asked once more. */
+export function answererOf({ what, by }: Asked): Side {
+  return what === 'resign' ? by : otherSide(by)
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  words: { flex: 1 },
+})

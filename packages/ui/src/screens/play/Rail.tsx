@@ -1,0 +1,49 @@
+import Menu from 'lucide-react-native/icons/menu'
+import Redo from 'lucide-react-native/icons/redo-2'
+import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import type { MatchStore } from '../../match/store'
+import type { PlayView } from '../../match/view'
+import { IconButton } from '../../parts/Button'
+import { space } from '../../theme/tokens'
+import { useArrangement } from './arrange'
+import { RAIL } from './arrangeFacing'
+import { MoveList } from './MoveList'
+
+interface RailProps {
+  readonly view: PlayView
+  readonly store: MatchStore
+  readonly onMenu: () => void
+  readonly onMoves: () => void
+}
+
+/** What belongs to neither player while both sit across the screen: the menu and the moves, at the side of the board. */
+export function Rail({ view, store, onMenu, onMoves }: RailProps) {
+  const { t } = useTranslation()
+  const { facing, heights } = useArrangement()
+  const isTrouble = view.fault !== undefined
+  return (
+    <View style={facing?.rail === 'beside' ? styles.beside : [styles.below, { height: heights.moves }]}>
+      <IconButton
+        testID={isTrouble ? 'trouble' : 'menu'}
+        label={t(isTrouble ? 'play.trouble' : 'play.menu')}
+        Icon={isTrouble ? TriangleAlert : Menu}
+        onPress={onMenu}
+      />
+      <IconButton
+        testID="redo"
+        label={t('play.redo')}
+        Icon={Redo}
+        isDisabled={!view.canRedo}
+        onPress={() => store.redo()}
+      />
+      <MoveList view={view} onLook={store.look} onMoves={onMoves} />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  beside: { width: RAIL, alignSelf: 'stretch', gap: space.xs, paddingVertical: space.s },
+  below: { flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', paddingHorizontal: space.xs },
+})

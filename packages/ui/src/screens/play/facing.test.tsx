@@ -1,0 +1,174 @@
+import { act, screen, within } from '@testing-library/react-native'
+import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
+import type { Settings } from '../../settings/settings'
+import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { createWorld } from '../../testing/world'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Dimensions.set({ window: { width: 768, height: 1024, scale: 2, fontScale: 1 } })
+})
+afterEach(() => jest.useRealTimers())
+
+/** Trike between Ana and Rui, who sit like this. */
+function open(some: Partial<Settings>, query: Readonly<Record<string, string>> = {}) {
+  const world = createWorld()
+  world.settings.change(some)
+  openNew({ firstName: 'Ana', secondName: 'Rui', start: '1', ...query }, 'trike', world)
+  return world
+}
+
+const near = () => within(screen.getByTestId('panel-near'))
+const far = () => within(screen.getByTestId('panel-far'))
+const styleOf = (id: string) => StyleSheet.flatten((screen.getByTestId(id).props as ViewProps).style)
+const position = () => hooksOf('board')['position']
+
+describe('face to face', () => {
+  test('what the far player has is turned to them, and both hear and see the same', () => {
+    open({ seating: 'face' })
+    expect(styleOf('panel-far').transform).toEqual([{ rotate: '180deg' }])
+    expect(styleOf('panel-near').transform).toBeUndefined()
+    expect(near().getByTestId('player-1')).toBeTruthy()
+    expect(far().getByTestId('player-2')).toBeTruthy()
+    tapCell('d3')
+    expect(status()).toHaveTextContent(/Rui to move/)
+    expect(screen.getByTestId('panel-far', { includeHiddenElements: true })).toHaveTextContent(/Rui to move/)
+  })
+
+  test('a move waits at the edge of its player', () => {
+    open({ seating: 'face', confirm: 'always' })
+    tapCell('d3')
+    expect(near().getByTestId('confirm')).toBeTruthy()
+    press('confirm')
+    tapCell('d2')
+    expect(far().getByTestId('confirm')).toBeTruthy()
+    expect(near().queryByTestId('confirm')).toBeNull()
+  })
+
+  test('the swap is offered to whom it belongs', () => {
+    open({ seating: 'face' })
+    tapCell('d3')
+    wait(1000)
+    expect(far().getByTestId('cell-swap')).toBeTruthy()
+    press('cell-swap')
+    expect(hooksOf('board')['turn']).toBe('1')
+  })
+
+  test('a takeback is asked for at one edge and granted at the other', () => {
+    open({ seating: 'face' })
+    const start = position()
+    tapCell('d3')
+    const played = position()
+    press('undo')
+    expect(position()).toBe(played)
+    expect(near().getByText('Rui must agree.')).toBeTruthy()
+    expect(far().getByText('Ana asks to take a move back.')).toBeTruthy()
+    press('refuse')
+    expect(position()).toBe(played)
+    press('undo')
+    wait(1000)
+    press('agree')
+    expect(position()).toBe(start)
+  })
+
+  test('who asks after the reply gets their own turn back', () => {
+    open({ seating: 'face' })
+    tapCell('d3')
+    const turn = position()
+    tapCell('d2')
+    tapCell('c2')
+    press('undo-far')
+    expect(near().getByText('Rui asks to take a move back.')).toBeTruthy()
+    wait(1000)
+    press('agree')
+    expect(position()).toBe(turn)
+  })
+
+  test('a request is forgotten when the game goes on', () => {
+    open({ seating: 'face' })
+    tapCell('d3')
+    press('undo')
+    tapCell('d2')
+    expect(screen.queryByTestId('agree')).toBeNull()
+  })
+
+  test('where takebacks are not allowed nobody can ask for one', () => {
+    const world = createWorld()
+    world.settings.change({ seating: 'face' })
+    openNew({}, 'trike', world)
+    press('pairing-people')
+    press('more-options')
+    press('takebacks')
+    press('start')
+    tapCell('d3')
+    // Until the reply the swap takes the place of the far buttons.
+    tapCell('d2')
+    expect(screen.getByTestId('undo')).toBeDisabled()
+    expect(screen.getByTestId('undo-far')).toBeDisabled()
+  })
+
+  test('a draw needs both players, giving up is asked twice', () => {
+    open({ seating: 'face' })
+    press('draw-far')
+    expect(near().getByText('Rui offers a draw.')).toBeTruthy()
+    press('refuse')
+    press('resign-far')
+    expect(far().getByText('Resign? Ana wins.')).toBeTruthy()
+    expect(hooksOf('board')['turn']).toBe('1')
+    wait(1000)
+    press('agree')
+    expect(hooksOf('result')).toEqual({ winner: '1', reason: 'resign' })
+  })
+
+  test('an agreed draw', () => {
+    open({ seating: 'face' })
+    press('draw')
+    wait(1000)
+    press('agree')
+    expect(hooksOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
+  })
+
+  test('the menu opens on the mover’s side, the right way up for them', () => {
+    open({ seating: 'face' })
+    press('menu')
+    expect(styleOf('dialog')).toMatchObject({ bottom: 0 })
+    press('close')
+    tapCell('d3')
+    press('menu')
+    expect(styleOf('dialog')).toMatchObject({ top: 0, transform: [{ rotate: '180deg' }] })
+  })
+
+  test('how the two sit is changed in the menu, during a game', () => {
+    open({})
+    expect(screen.queryByTestId('panel-far')).toBeNull()
+    press('menu')
+    press('seating-face')
+    press('close')
+    expect(screen.getByTestId('panel-far')).toBeTruthy()
+  })
+
+  test('against a computer nothing is turned, and a phone on its side keeps the usual screen', () => {
+    open({ seating: 'face' }, { second: 'level:1' })
+    expect(screen.queryByTestId('panel-far')).toBeNull()
+    screen.unmount()
+    Dimensions.set({ window: { width: 640, height: 360, scale: 2, fontScale: 1 } })
+    open({ seating: 'face' })
+    expect(screen.queryByTestId('panel-far')).toBeNull()
+  })
+})
+
+describe('passed on', () => {
+  test('a cover lies over the board until the next player takes the device', () => {
+    const { settings } = open({ seating: 'pass', cover: true })
+    expect(screen.queryByTestId('cover-screen')).toBeNull()
+    tapCell('d3')
+    expect(screen.getByRole('heading', { name: 'It is Rui’s turn' })).toBeTruthy()
+    expect(screen.queryByTestId('board')).toBeNull()
+    wait(1000)
+    press('uncover')
+    expect(hooksOf('board')['turn']).toBe('2')
+    act(() => settings.change({ cover: false }))
+    tapCell('d2')
+    expect(screen.queryByTestId('cover-screen')).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import type { Side } from '@tabuleiro/engine'
+import type { ReactNode } from 'react'
+import type { Box } from '../../boards/layout'
+import type { MatchStore } from '../../match/store'
+import type { Doors } from './actions'
+import type { DockProps } from './decisions'
+
+/** What a play screen is put together from, however those who play it sit. */
+export interface PlayParts extends DockProps {
+  readonly store: MatchStore
+  readonly screen: Box
+  /** Who sits at the foot of the screen. */
+  readonly near: Side
+  readonly drawing: ReactNode
+  readonly doors: Doors
+  /** False for a moment after the end, while new buttons are still asleep. */
+  readonly isAwake: boolean
+  readonly onTap: (place: string) => void
+  /** A sheet, where one is open. */
+  readonly over: ReactNode
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { PlayView } from '../../match/view'
+import { useSetting } from '../../settings/useSettings'
+import type { Seating } from './seating'
+
+/** Whether the board is covered: where the device is passed on, from a move until the next player has taken it. */
+export function useCover({ match, result }: PlayView, { way }: Seating) {
+  const isWanted = useSetting('cover') && way === 'pass'
+  const [seen, setSeen] = useState(match.plies.length)
+  const { length } = match.plies
+  // A move that was taken back goes back to whoever has the device, and a result is for both.
+  const isCovered = isWanted && length > seen && result === undefined
+  if (length < seen || (!isWanted && length !== seen)) setSeen(length)
+  return { isCovered, uncover: () => setSeen(length) }
+}
