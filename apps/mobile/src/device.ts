@@ -1,21 +1,25 @@
 import type { Device } from '@tabuleiro/ui'
 import { createURL } from 'expo-linking'
 import { getLocales } from 'expo-localization'
-import { Share } from 'react-native'
+import { copy, paste } from './device/clipboard'
+import { open, save } from './device/files'
+import { keepAwake } from './device/keepAwake'
+import { createLoudspeaker } from './device/loudspeaker'
+import { share } from './device/share'
+import { tick } from './device/tick'
 import { watchPresence } from './presence'
 
-/** What a phone can do for the screens: it shares; for the rest it says that it cannot. */
+/** What a phone can do for the screens. What it lacks or its owner refuses is answered, never thrown. */
 export const device: Device = {
   locales: getLocales().map(locale => locale.languageTag),
   linkTo: payload => `${createURL('g')}#${payload}`,
-  copy: () => Promise.resolve(false),
-  share: async ({ title, text, url }) => {
-    const { action } = await Share.share({ title, message: url === undefined ? text : `${text} ${url}` })
-    return action === Share.sharedAction
-  },
-  save: () => false,
-  open: () => Promise.resolve(undefined),
-  play: () => undefined,
-  tick: () => undefined,
+  copy,
+  paste,
+  share,
+  save,
+  open,
+  play: createLoudspeaker(watchPresence),
+  tick,
+  keepAwake,
   watchPresence,
 }

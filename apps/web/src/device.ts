@@ -1,5 +1,6 @@
 import type { Device } from '@tabuleiro/ui'
 import { hrefOf } from './address'
+import { createAwake } from './awake'
 import { createLoudspeaker } from './loudspeaker'
 import { watchPresence } from './presence'
 
@@ -9,11 +10,13 @@ export function createDevice(): Device {
     locales: window.navigator.languages,
     linkTo: payload => window.location.origin + hrefOf({ to: 'link', payload }),
     copy: text => succeeds(() => window.navigator.clipboard.writeText(text)),
-    share: what => succeeds(() => window.navigator.share(what)),
+    paste,
+    share,
     save,
     open,
     play: createLoudspeaker(),
     tick,
+    keepAwake: createAwake(window.navigator),
     watchPresence,
   }
 }
@@ -28,7 +31,25 @@ async function succeeds(act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-function save(name: string, type: string, text: string): boolean {
+/** Browsers ask their owner first, and some never let a page see it. */
+async function paste(): Promise<string | undefined> {
+  try {
+    return (await window.navigator.clipboard.readText()) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function share(what: ShareData): Promise<boolean | undefined> {
+  try {
+    await window.navigator.share(what)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? undefined : false
+  }
+}
+
+function save(name: string, type: string, text: string): Promise<boolean> {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
@@ -36,7 +57,7 @@ function save(name: string, type: string, text: string): boolean {
   link.click()
   // The browser has read it long before.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return true
+  return Promise.resolve(true)
 }
 
 function open(type: string): Promise<string | undefined> {

@@ -1,2 +1,3 @@
 export { recipes, type Voice } from './recipes'
 export { samplesOf } from './render'
+export { wavOf } from './wav'

@@ -7,6 +7,7 @@ import { samplesOf } from './render'
 import { soundMoves } from './soundMoves'
 import { soundOf } from './soundOf'
 import { withSwitches } from './switches'
+import { wavOf } from './wav'
 
 const RATE = 44_100
 const names = Object.keys(recipes) as Sound[]
@@ -29,6 +30,16 @@ describe.each(names)('%s', name => {
   test('is the same every time', () => {
     expect(samplesOf(recipes[name], RATE).every((sample, i) => sample === samples[i])).toBe(true)
   })
+})
+
+test('samples become a file of 16 bits each that says how long it is and how fast to play', () => {
+  const file = wavOf(Float32Array.of(0, 1, -1), 22_050)
+  const read = new DataView(file.buffer)
+  const text = (from: number, to: number) => String.fromCharCode(...file.subarray(from, to))
+  expect([text(0, 4), text(8, 16), text(36, 40)]).toEqual(['RIFF', 'WAVEfmt ', 'data'])
+  expect([read.getUint32(4, true), read.getUint32(40, true), file.length]).toEqual([42, 6, 50])
+  expect([read.getUint32(24, true), read.getUint16(34, true)]).toEqual([22_050, 16])
+  expect([44, 46, 48].map(at => read.getInt16(at, true))).toEqual([0, 32_767, -32_767])
 })
 
 test('a triangle goes up and down between -1 and 1', () => {

@@ -13,6 +13,10 @@ export interface TestDevice extends Device {
   readonly saved: { readonly name: string; readonly type: string; readonly text: string }[]
   /** What its owner chooses when asked for a file. */
   file: string | undefined
+  /** What its owner has copied elsewhere. */
+  clipboard: string | undefined
+  /** Whether its screen is kept on. */
+  isKeptAwake: boolean
   /** Whether it does what it is asked to. */
   isWilling: boolean
   /** Its owner leaves the app or comes back to it. */
@@ -27,23 +31,29 @@ export function createTestDevice(locale = 'en'): TestDevice {
     shared: [],
     saved: [],
     file: undefined,
+    clipboard: undefined,
+    isKeptAwake: false,
     isWilling: true,
     linkTo: payload => `https://tabuleiro.example/g#${payload}`,
     copy: text => {
       if (device.isWilling) device.copied.push(text)
       return Promise.resolve(device.isWilling)
     },
+    paste: () => Promise.resolve(device.isWilling ? device.clipboard : undefined),
     share: what => {
       if (device.isWilling) device.shared.push(what)
       return Promise.resolve(device.isWilling)
     },
     save: (name, type, text) => {
       if (device.isWilling) device.saved.push({ name, type, text })
-      return device.isWilling
+      return Promise.resolve(device.isWilling)
     },
     open: () => Promise.resolve(device.file),
     play: () => undefined,
     tick: () => undefined,
+    keepAwake: isOn => {
+      device.isKeptAwake = isOn
+    },
     watchPresence: listener => {
       watching.add(listener)
       return () => void watching.delete(listener)

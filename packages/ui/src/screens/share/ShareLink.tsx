@@ -13,7 +13,7 @@ import { Switch } from '../../parts/Switch'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { versus } from '../games/players'
-import type { Outcome } from './outcome'
+import { outcomeOf, type Outcome } from './outcome'
 
 /** Longer links make codes that cameras misread. */
 const CODE_LENGTH = 600
@@ -24,7 +24,7 @@ const Code = lazy(async () => ({ default: (await import('./Code')).Code }))
 interface ShareLinkProps {
   readonly match: Match
   readonly onCopy: (text: string) => void
-  readonly onOutcome: (outcome: Outcome) => void
+  readonly onOutcome: (outcome: Outcome | undefined) => void
 }
 
 /** The game in a link: copied, handed to the device's own way of sharing, or shown to a camera. Names only on request. */
@@ -39,7 +39,7 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
   const send = async () => {
     const title = gameOf(match.game).name
     const text = t('share.message', { game: title, players: versus(t, match.game, match.seats) })
-    onOutcome((await device.share({ title, text: hasNames ? text : title, url: link })) ? 'sent' : 'failed')
+    onOutcome(outcomeOf(await device.share({ title, text: hasNames ? text : title, url: link })))
   }
   return (
     <Section title={t('share.link')}>

@@ -20,8 +20,8 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
   const { device } = useApp()
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
-  const save = (ending: string, type: string, text: string) =>
-    setOutcome(device.save(`${fileName(match)}.${ending}`, type, text) ? 'saved' : 'failed')
+  const save = async (ending: string, type: string, text: string) =>
+    setOutcome((await device.save(`${fileName(match)}.${ending}`, type, text)) ? 'saved' : 'failed')
   return (
     <Sheet title={t('share.title')} onClose={onClose}>
       <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
@@ -45,7 +45,7 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
             testID="save-text"
             label={t('share.saveText')}
             Icon={Download}
-            onPress={() => save('txt', 'text/plain', writeText(match))}
+            onPress={() => void save('txt', 'text/plain', writeText(match))}
           />
           <Button
             testID="copy-json"
@@ -57,7 +57,7 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
             testID="save-json"
             label={t('share.saveJson')}
             Icon={Download}
-            onPress={() => save('json', 'application/json', writeRecord(match))}
+            onPress={() => void save('json', 'application/json', writeRecord(match))}
           />
         </View>
       </Section>

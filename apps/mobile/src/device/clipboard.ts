@@ -1,0 +1,11 @@
+import { getStringAsync, setStringAsync } from 'expo-clipboard'
+import { attempt } from './attempt'
+
+export function copy(text: string): Promise<boolean> {
+  return attempt(() => setStringAsync(text), false)
+}
+
+/** The text that was last copied. Where there is none, the phone answers with an empty one. */
+export function paste(): Promise<string | undefined> {
+  return attempt(async () => (await getStringAsync()) || undefined, undefined)
+}

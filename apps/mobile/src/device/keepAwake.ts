@@ -1,0 +1,9 @@
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake'
+import { attempt } from './attempt'
+
+/** Under this name, so that it lets go of nothing that others hold. */
+const TAG = 'match'
+
+export function keepAwake(isOn: boolean): void {
+  void attempt(() => (isOn ? activateKeepAwakeAsync(TAG) : deactivateKeepAwake(TAG)), undefined)
+}

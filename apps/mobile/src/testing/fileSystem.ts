@@ -1,0 +1,32 @@
+/** What stands in for expo-file-system in tests: files by their addresses, in memory. */
+export const files = new Map<string, string | Uint8Array>()
+
+export const Paths = { cache: 'cache' }
+
+export class File {
+  readonly uri: string
+
+  constructor(...parts: readonly string[]) {
+    this.uri = parts.join('/')
+  }
+
+  get exists(): boolean {
+    return files.has(this.uri)
+  }
+
+  write(content: string | Uint8Array): void {
+    files.set(this.uri, content)
+  }
+
+  text(): Promise<string> {
+    const content = files.get(this.uri)
+    return typeof content === 'string' ? Promise.resolve(content) : Promise.reject(new Error('no such text'))
+  }
+
+  moveSync(to: File): void {
+    const content = files.get(this.uri)
+    if (content === undefined) throw new Error('no such file')
+    files.set(to.uri, content)
+    files.delete(this.uri)
+  }
+}
