@@ -1,4 +1,5 @@
 import type { Result } from '@tabuleiro/engine'
+import ClipboardPaste from 'lucide-react-native/icons/clipboard-paste'
 import Download from 'lucide-react-native/icons/download'
 import FolderOpen from 'lucide-react-native/icons/folder-open'
 import { useState } from 'react'
@@ -34,6 +35,15 @@ export function Transfer() {
       setSaid({ tone: 'good', text: broken > 0 ? `${games} ${t('games.restoredBroken', { count: broken })}` : games })
     }
   }
+  const takeCopied = async () => {
+    const copied = await device.paste()
+    // What is no game stays to be seen.
+    setText(copied ?? text)
+    const taken = copied === undefined ? undefined : takeIn(library, copied)
+    if (!taken) setSaid({ tone: 'bad', text: t('games.nothingCopied') })
+    else if (!taken.ok && taken.error.code === 'json/invalid') setSaid({ tone: 'bad', text: t('games.noGameCopied') })
+    else tell(taken)
+  }
   const open = async () => {
     const file = await device.open('application/json,text/plain')
     if (file !== undefined) tell(takeIn(library, file))
@@ -41,7 +51,7 @@ export function Transfer() {
   const save = async () => {
     const backup = library.backup()
     const name = `tabuleiro-${new Date().toISOString().slice(0, 10)}.json`
-    if (device.save(name, 'application/json', backup)) setSaid({ tone: 'good', text: t('games.backupSaved') })
+    if (await device.save(name, 'application/json', backup)) setSaid({ tone: 'good', text: t('games.backupSaved') })
     else if (await device.copy(backup)) setSaid({ tone: 'good', text: t('games.backupCopied') })
     else setSaid({ tone: 'bad', text: t('games.notCopied') })
   }
@@ -52,6 +62,12 @@ export function Transfer() {
         <TextField label={t('games.paste')} value={text} onChange={setText} lines={5} testID="paste" />
         <View style={styles.row}>
           <Button testID="import" label={t('games.import')} isPrimary onPress={() => tell(takeIn(library, text))} />
+          <Button
+            testID="take-copied"
+            label={t('games.takeCopied')}
+            Icon={ClipboardPaste}
+            onPress={() => void takeCopied()}
+          />
         </View>
       </Section>
       <Section title={t('games.backup')}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native'
-import { endMatch, expectOk, writeRecord, type MatchSpec } from '@tabuleiro/engine'
+import { endMatch, expectOk, writeLink, writeRecord, type MatchSpec } from '@tabuleiro/engine'
 import { hooksOf, openPage, press, settled, wait, write } from '../../testing/drive'
 import { playIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createMemoryStorage } from '../../storage/memory'
@@ -125,6 +125,26 @@ test('a game that is pasted opens, and what cannot be read is said and stays in 
   expect(world.library.games()).toHaveLength(1)
 })
 
+test('one press opens the game that was copied elsewhere, and says what is wrong with anything else', async () => {
+  const world = openPage({ to: 'games' })
+  press('view-transfer')
+  const said = async (copied: string | undefined) => {
+    world.device.clipboard = copied
+    press('take-copied')
+    await settled()
+    return screen.getByTestId('said')
+  }
+  expect(await said(undefined)).toHaveTextContent(/Nothing was copied/)
+  expect(await said('See you at eight')).toHaveTextContent('What was copied is not a game.')
+  expect(screen.getByTestId('paste')).toHaveDisplayValue('See you at eight')
+  expect(await said('https://tabuleiro.example/g#1AAAAAAAA')).toHaveTextContent(/That link is damaged/)
+  expect(world.library.games()).toEqual([])
+  world.device.clipboard = `Your move! ${world.device.linkTo(expectOk(writeLink(trike({ options: { size: 5 } }))))}`
+  press('take-copied')
+  await settled()
+  expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
+})
+
 test('a backup is saved as a file and restored from it', async () => {
   const world = filled()
   openPage({ to: 'games' }, world)
@@ -145,7 +165,7 @@ test('a backup is saved as a file and restored from it', async () => {
 test('where no file can be saved the backup is copied', async () => {
   const world = createWorld()
   const { copied, ...rest } = world.device
-  openPage({ to: 'games' }, { ...world, device: { ...rest, copied, save: () => false } })
+  openPage({ to: 'games' }, { ...world, device: { ...rest, copied, save: () => Promise.resolve(false) } })
   press('view-transfer')
   press('backup')
   await settled()
