@@ -1,12 +1,14 @@
 import { PlayScreen } from '@tabuleiro/ui'
-import { useLocalSearchParams } from 'expo-router'
+import { useIsFocused, useLocalSearchParams } from 'expo-router'
 import { Safe } from '../../src/Safe'
 
 export default function Play() {
   const { id } = useLocalSearchParams<{ id: string }>()
+  // Screens that are opened from here lie over this one.
+  const isShown = useIsFocused()
   return (
     <Safe>
-      <PlayScreen id={id} />
+      <PlayScreen id={id} isShown={isShown} />
     </Safe>
   )
 }

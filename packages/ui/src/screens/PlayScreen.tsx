@@ -9,25 +9,33 @@ import { useComputers } from '../match/table'
 import { soundMoves } from '../sounds/soundMoves'
 import { Notice } from './Notice'
 import { MatchScreen } from './play/MatchScreen'
+import { stayAwake } from './play/stayAwake'
+
+interface PlayScreenProps {
+  readonly id: string
+  /** False while another screen lies over this one, where a shell keeps both. */
+  readonly isShown?: boolean
+}
 
 /** One match, found by its id. */
-export function PlayScreen({ id }: { readonly id: string }) {
+export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
   const { t } = useTranslation()
   const { library } = useApp()
   const found = library.find(id)
-  if (found?.ok === true) return <FoundMatch key={id} store={found.value} />
+  if (found?.ok === true) return <FoundMatch key={id} store={found.value} isShown={isShown} />
   // An old address, or a save that cannot be read: say so and show the way.
   const code: ErrorCode | undefined = found?.error.code
   return <Notice title={code ? t(`error.${code}`) : t('play.missing')} hint={t('play.missingHint')} />
 }
 
-function FoundMatch({ store }: { readonly store: MatchStore }) {
+function FoundMatch({ store, isShown }: { readonly store: MatchStore; readonly isShown: boolean }) {
   const { t } = useTranslation()
   const { library, navigator, thinker, device } = useApp()
   const { game } = store.get().match
   const board = boardOf(game)
   useComputers(store, thinker)
   useEffect(() => soundMoves(store, device), [store, device])
+  useEffect(() => (isShown ? stayAwake(store, device) : undefined), [store, device, isShown])
   if (!board) return <Notice title={t('error.game/unknown')} />
   const onNewGame = () => {
     const { setup, seats } = store.get().match
