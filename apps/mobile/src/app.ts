@@ -1,5 +1,5 @@
 import { localThinker } from '@tabuleiro/ai'
-import { createMemoryStorage, openLibrary, openSettings, type App } from '@tabuleiro/ui'
+import { createMemoryStorage, openLibrary, openSettings, withSwitches, type App } from '@tabuleiro/ui'
 import { device } from './device'
 import { navigator } from './navigator'
 
@@ -9,5 +9,5 @@ export async function openApp(): Promise<App> {
   const settings = await openSettings(storage)
   const library = await openLibrary(storage, { settings })
   const thinker = localThinker({ clock: Date.now, defer: turn => setTimeout(turn, 0) })
-  return { navigator, library, settings, thinker, device }
+  return { navigator, library, settings, thinker, device: withSwitches(device, settings) }
 }
