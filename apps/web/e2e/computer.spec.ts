@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gameIds, movesOf, newMatch, next, positionOf, rulesOf, type GameId, type Match } from '@tabuleiro/engine'
 import { usual } from './games'
+import { spokenFromNow } from './spoken'
 
 /** The positions that one more move can lead to. */
 function positionsAfter(match: Match): string[] {
@@ -12,12 +13,15 @@ const board = (page: Page) => page.getByTestId('board')
 const positionOn = async (page: Page) => (await board(page).getAttribute('data-position')) ?? ''
 
 for (const game of gameIds) {
-  test(`${game}: the computer answers with a legal move, and undo gives the person the turn back`, async ({ page }) => {
+  test(`${game}: the computer answers with a legal move, spoken once, and undo gives the turn back`, async ({
+    page,
+  }) => {
     await page.goto(`/new/${game}?second=level:2&start=1`)
     await expect(board(page)).toHaveAttribute('data-turn', '1')
     const start = await positionOn(page)
     const first = usual.find(short => short.game === game)?.moves.split(' ')[0] ?? ''
     const shown = await shownFromNow(page)
+    const spoken = await spokenFromNow(page)
     await page.getByTestId('all-moves').click()
     await page.getByTestId(`move-${first}`).click()
     if ((await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click()
@@ -25,6 +29,7 @@ for (const game of gameIds) {
     const thinking = (await shown()).filter(moment => moment.thinking === 'true')
     expect(thinking.length).toBeGreaterThan(0)
     expect(positionsAfter(matchAt(game, thinking[0]?.position ?? ''))).toContain(await positionOn(page))
+    expect(await spoken()).toHaveLength(2)
     if ((await page.getByTestId('close').count()) > 0) await page.getByTestId('close').click()
     await page.getByTestId('undo').click()
     await expect(board(page)).toHaveAttribute('data-position', start)
@@ -89,7 +94,7 @@ test('a hint shows first where to look, then the move and why', async ({ page })
   await page.goto('/new/trike?second=level:1&start=1')
   await page.getByTestId('hint').click()
   await expect(page.getByTestId('hint')).toBeEnabled()
-  const before = await page.getByTestId('status').textContent()
+  const before = await page.getByTestId('note').textContent()
   await page.getByTestId('hint').click()
-  await expect(page.getByTestId('status')).not.toHaveText(before ?? '')
+  await expect(page.getByTestId('note')).not.toHaveText(before ?? '')
 })

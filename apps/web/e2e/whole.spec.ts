@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { movesOf, piecesOf, positionOf, rulesOf } from '@tabuleiro/engine'
 import { unusual, usual } from './games'
+import { spokenFromNow } from './spoken'
 import { Table } from './table'
 
 for (const [width, height] of [
@@ -37,21 +38,34 @@ for (const short of usual) {
 for (const short of usual) {
   test(`${short.game}: a whole game by keyboard alone, each move spoken once`, async ({ page }) => {
     const table = await Table.open(page, short)
-    const spoken: string[] = []
-    await page.exposeFunction('heard', (text: string) => spoken.push(text))
-    await page.getByTestId('status').evaluate(region => {
-      const { heard } = window as unknown as { heard: (text: string) => void }
-      new MutationObserver(() => heard(region.textContent)).observe(region, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      })
-    })
+    const spoken = await spokenFromNow(page)
     const moves = short.moves.split(' ')
     for (const text of moves) await table.type(text)
-    expect(spoken).toHaveLength(moves.length)
+    expect(await spoken()).toHaveLength(moves.length)
   })
 }
+
+test('where every move waits to be confirmed, each is spoken once, and what waits is a note', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByTestId('confirm-always').click()
+  const table = await Table.open(page, { game: 'trike', options: {} })
+  const [status, note] = [page.getByTestId('status'), page.getByTestId('note')]
+  const spoken = await spokenFromNow(page)
+  const moves = ['g2', 'b2', 'f6', 'g6', 'g7']
+  for (const [i, text] of moves.entries()) {
+    await page.getByTestId(`cell-${text}`).click()
+    await expect(note).toContainText(text)
+    await expect(status).toHaveCSS('opacity', '0')
+    expect(await spoken()).toHaveLength(i)
+    await page.getByTestId('confirm').click()
+    await table.enter(table.moveOf(text))
+    await expect(note).toHaveText('')
+    await expect(status).toHaveCSS('opacity', '1')
+  }
+  await page.getByTestId('step-back').click()
+  await expect(note).not.toHaveText('')
+  expect(await spoken()).toHaveLength(moves.length)
+})
 
 for (const short of usual) {
   test(`${short.game}: exactly the places that may be tapped are marked`, async ({ page }) => {

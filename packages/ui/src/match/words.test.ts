@@ -7,23 +7,25 @@ import { createFakeThinker, createFakeTime } from '../testing/thinker'
 import { createMatchStore, type MatchStore } from './store'
 import { seatComputers } from './table'
 import { usePlayView } from './view'
-import { nameOf, statusOf } from './words'
+import { nameOf, noteOf, statusOf } from './words'
 
 const { t } = createTranslator('en')
 
-/** The spoken line of a store as it changes, each text once. */
+/** What a store says as it changes, each text once: the status, and the notes in its place. */
 function listen(store: MatchStore, language: Language = 'en') {
-  const translator = createTranslator(language)
+  const { t } = createTranslator(language)
   const board = boardOf(store.get().match.game)
   if (!board) throw new Error('the game has a board')
   const said: string[] = []
+  const noted: string[] = []
   const { result } = renderHook(() => {
     const view = usePlayView(store)
-    const text = statusOf(translator.t, board, view)
-    if (text !== said.at(-1)) said.push(text)
+    const [status, note] = [statusOf(t, board, view.match), noteOf(t, board, view)]
+    if (status !== said.at(-1)) said.push(status)
+    if (note !== (noted.at(-1) ?? '')) noted.push(note)
     return view
   })
-  return { said, view: () => result.current }
+  return { said, noted, view: () => result.current }
 }
 
 test.each<[Pair<string>, Pair<string>]>([
@@ -76,6 +78,25 @@ test('each move changes the spoken line exactly once, also where a computer thin
   expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Regular to move.', 'Pawn to d3. Player 1 to move.'])
 })
 
+test('a move that waits and a look back are notes: only moves change the spoken line', () => {
+  const store = storeBetween('human', 'human')
+  const { said, noted } = listen(store)
+  act(() => store.tap('c2', true))
+  act(() => store.confirm())
+  act(() => store.tap('c1', true))
+  act(() => store.tap('d3', true))
+  act(() => store.cancel())
+  act(() => store.look(0))
+  act(() => store.look(1))
+  expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move.'])
+  expect(noted.filter(Boolean)).toEqual([
+    'c2 waits to be confirmed.',
+    'c1 waits to be confirmed.',
+    'd3 waits to be confirmed.',
+    'Looking back: move 0 of 1.',
+  ])
+})
+
 test.each<[Language, Ending, string]>([
   ['en', { how: 'resign', by: 1 }, 'Player 1 wins. Regular resigned.'],
   ['pt', { how: 'resign', by: 0 }, 'Regular ganha. Jogador 1 desistiu.'],
@@ -95,16 +116,16 @@ test('a computer that gave no answer, and two that are paused, are spoken of', (
   const [first, second] = [listen(own), listen(watched)]
   act(() => own.setThinking('failed'))
   act(() => watched.pause(true))
-  expect(first.said.at(-1)).toBe('Regular gave no answer.')
+  expect(first.noted).toEqual(['Regular gave no answer.'])
   expect(first.view().hasFailed).toBe(true)
-  expect(second.said.at(-1)).toBe('Paused. Newcomer to move.')
+  expect(second.noted).toEqual(['Paused. Newcomer to move.'])
   expect(second.view()).toMatchObject({ isPaused: true, pace: 1000 })
 })
 
 test('a hint is told step by step: the place, then the move and why', () => {
   const store = storeBetween('human', 'human')
   playIn(store, 'c2')
-  const { said, view } = listen(store)
+  const { said, noted, view } = listen(store)
   const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
   act(() => store.showHint({ step: 'sought' }))
   expect(view().canHint).toBe(false)
@@ -118,8 +139,8 @@ test('a hint is told step by step: the place, then the move and why', () => {
   act(() => store.cancel())
   act(() => store.look(0))
   expect(view()).toMatchObject({ hinted: new Set() })
-  expect(said).toEqual([
-    'First checker on c2. Player 2 to move.',
+  expect(said).toEqual(['First checker on c2. Player 2 to move.'])
+  expect(noted).toEqual([
     'Hint, look here: d3.',
     'Hint: d3. It turns the trap in your favour.',
     'c1 waits to be confirmed.',
@@ -131,17 +152,17 @@ test('a hint is told step by step: the place, then the move and why', () => {
 test('the swap as a hint is called by its name', () => {
   const store = storeBetween('human', 'human')
   playIn(store, 'c2')
-  const { said } = listen(store)
+  const { noted } = listen(store)
   const hint = { move: 'swap', taps: ['swap'], reason: 'best' } as const
   act(() => store.showHint({ step: 'place', hint }))
   act(() => store.showHint({ step: 'move', hint }))
-  expect(said.slice(1)).toEqual(['Hint: think about swapping sides.', 'Hint: Swap sides. It is the best move found.'])
+  expect(noted).toEqual(['Hint: think about swapping sides.', 'Hint: Swap sides. It is the best move found.'])
 })
 
 test('a place that is no cell is called by the game’s own words in a hint', () => {
   const store = createMatchStore(expectOk(newMatch({ game: 'turtles' })))
-  const { said } = listen(store)
+  const { noted } = listen(store)
   const hint = { move: 'h3b', taps: ['nest-s3', 'b1'], reason: 'advances' } as const
   act(() => store.showHint({ step: 'place', hint }))
-  expect(said.at(-1)).toMatch(/^Hint, look here: [^-]+\.$/)
+  expect(noted.at(-1)).toMatch(/^Hint, look here: [^-]+\.$/)
 })

@@ -1,4 +1,4 @@
-import { otherSide, positionOf, rulesOf, type Match, type Side } from '@tabuleiro/engine'
+import { eventsOf, otherSide, positionOf, resultOf, rulesOf, type Match, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameBoard } from '../boards/game'
 import { sayOfGame } from '../i18n/languages'
@@ -39,26 +39,34 @@ export function colourOf(t: TFunction, match: Match, board: GameBoard, state: Pl
 }
 
 /**
- * The line below the board, spoken by screen readers: what happened, and who is to move or who has won. It changes once with
- * every move; whether a computer thinks is shown elsewhere.
+ * The line below the board, spoken by screen readers: what the last move did, and who is to move or who has won. It depends on
+ * the match alone, so that it changes once with every move and with nothing else.
  */
-export function statusOf(t: TFunction, board: GameBoard, view: PlayView): string {
+export function statusOf(t: TFunction, board: GameBoard, match: Match): string {
+  const state = positionOf(match)
+  const ply = match.plies.length
+  // A match that was ended has had no other move: the last one was told when it was made.
+  const story = match.ending || ply === 0 ? '' : board.story(t, eventsOf(match, ply), state)
+  const result = resultOf(match)
+  const end = result
+    ? `${headlineOf(t, { match, result })}. ${reasonOf(t, board, { match, result })}`
+    : t('status.toMove', { name: shortNameOf(t, match, state.turn) })
+  return story === '' ? end : `${story} ${end}`
+}
+
+/**
+ * What is said in the place of that line for a while, because somebody looks back, a move waits, a hint was asked for or a
+ * computer does not go on. Empty where there is nothing of the kind.
+ */
+export function noteOf(t: TFunction, board: GameBoard, view: PlayView): string {
   const { match, pending } = view
   if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
   if (pending !== undefined) return pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: pending })
   const advice = adviceOf(t, board, view)
-  if (advice !== '') return advice
-  // A match that was ended has had no other move: the last one was told when it was made.
-  const story = match.ending ? '' : board.story(t, view.events, view.state)
-  const end = view.result ? `${headlineOf(t, view)}. ${reasonOf(t, board, view)}` : turnOf(t, view)
-  return story === '' ? end : `${story} ${end}`
-}
-
-/** Whose turn it is, and what keeps them from it. */
-function turnOf(t: TFunction, { match, state, isPaused, hasFailed }: PlayView): string {
-  const name = shortNameOf(t, match, state.turn)
-  if (hasFailed) return t('status.failed', { name })
-  return t(isPaused ? 'status.paused' : 'status.toMove', { name })
+  if (advice !== '' || view.result) return advice
+  const name = shortNameOf(t, match, view.state.turn)
+  if (view.hasFailed) return t('status.failed', { name })
+  return view.isPaused ? t('status.paused', { name }) : ''
 }
 
 /** The advice on the screen in words: where to look, then the move and why it is good. Empty where there is none. */
@@ -73,15 +81,18 @@ function adviceOf(t: TFunction, board: GameBoard, { hint, state }: PlayView): st
   return t('hint.place', { place: (place.includes('-') ? board.place?.(t, state, place) : undefined) ?? place })
 }
 
+/** A match and how it ended. */
+type Ended = Pick<PlayView, 'match' | 'result'>
+
 /** Who won, in a few words. */
-export function headlineOf(t: TFunction, { match, result }: PlayView): string {
+export function headlineOf(t: TFunction, { match, result }: Ended): string {
   return result?.winner === undefined
     ? t('result.draw')
     : t('result.win', { name: shortNameOf(t, match, result.winner) })
 }
 
 /** Why the match is over. */
-function reasonOf(t: TFunction, board: GameBoard, { match, result }: PlayView): string {
+function reasonOf(t: TFunction, board: GameBoard, { match, result }: Ended): string {
   if (!result) return ''
   const { ending } = match
   if (ending?.how === 'agreed') return t('result.agreed')

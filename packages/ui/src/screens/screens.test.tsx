@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { hooksOf, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
+import { hooksOf, note, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
 import { TestApp } from '../testing/TestApp'
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ test('undo, redo, stepping back and forward', () => {
   press('step-back')
   press('step-back')
   expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
-  expect(status()).toHaveTextContent('Looking back: move 1 of 3.')
+  expect(note()).toHaveTextContent('Looking back: move 1 of 3.')
   expect(hooksOf('cell-g5').target).toBeUndefined()
   press('step-forward')
   fireEvent.press(screen.getByLabelText('3. e3'))
@@ -116,7 +116,7 @@ test('on small cells a move waits until it is confirmed', () => {
   openNew({ options: '{"size":19}', start: '1' })
   tapCell('s10')
   expect(hooksOf('board')).toMatchObject({ pending: 's10', turn: '1' })
-  expect(status()).toHaveTextContent('s10 waits to be confirmed.')
+  expect(note()).toHaveTextContent('s10 waits to be confirmed.')
   press('cancel')
   expect(hooksOf('board').pending).toBeUndefined()
   tapCell('s10')

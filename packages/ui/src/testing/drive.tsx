@@ -28,8 +28,11 @@ export const press = (id: string) => fireEvent.press(screen.getByTestId(id))
 /** Writes into a field. */
 export const write = (id: string, text: string) => fireEvent.changeText(screen.getByTestId(id), text)
 
-/** The line that is spoken. */
+/** The line that is spoken with each move. */
 export const status = () => screen.getByTestId('status')
+
+/** What is said in its place for a while. */
+export const note = () => screen.getByTestId('note')
 
 /** The app with Trike begun between two people. */
 export function startTrike(locale = 'en') {

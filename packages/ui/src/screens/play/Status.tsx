@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from '../../boards/game'
-import { headlineOf, statusOf } from '../../match/words'
+import { headlineOf, noteOf, statusOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
@@ -17,36 +18,52 @@ interface StatusProps {
   readonly isEcho?: boolean
 }
 
-/** What happened and who is to move, in words. Screen readers speak it whenever it changes. */
+/**
+ * What happened and who is to move, in words, and in the same place whatever is worth saying meanwhile. Screen readers speak
+ * either whenever it changes: the status once with each move, the note apart from it.
+ */
 export function Status({ view, board, isEcho = false }: StatusProps) {
   const { t } = useTranslation()
   const { heights, mode, hasWords } = useArrangement()
+  const { match, result } = view
   const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
-  const text = statusOf(t, board, view)
+  const text = useMemo(() => statusOf(t, board, match), [t, board, match])
+  const note = noteOf(t, board, view)
   // Who has won stands out, wherever the sentence has it.
-  const headline = view.result && view.isPresent ? headlineOf(t, view) : ''
+  const headline = result ? headlineOf(t, { match, result }) : ''
   const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)
+  const box = [styles.words, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]
   return (
-    <View
-      {...(isEcho ? { 'aria-hidden': true } : { role: 'status', 'aria-live': 'polite', testID: 'status' })}
-      style={[styles.status, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]}
-    >
-      <Words size={size}>
-        {before}
-        {headline !== '' && (
-          <Words size={size} isBold tone="gold">
-            {headline}
-          </Words>
-        )}
-        {after}
-      </Words>
+    <View>
+      <View {...voice('status', isEcho)} style={[box, note !== '' && styles.covered]}>
+        <Words size={size}>
+          {before}
+          {headline !== '' && (
+            <Words size={size} isBold tone="gold">
+              {headline}
+            </Words>
+          )}
+          {after}
+        </Words>
+      </View>
+      <View {...voice('note', isEcho)} style={[box, styles.over]}>
+        <Words size={size}>{note}</Words>
+      </View>
     </View>
   )
 }
 
+/** What makes a text heard when it changes; an echo is for the eyes alone. */
+function voice(testID: string, isEcho: boolean) {
+  return isEcho ? ({ 'aria-hidden': true } as const) : ({ role: 'status', 'aria-live': 'polite', testID } as const)
+}
+
 // The text begins at the top: a second line moves nothing.
 const styles = StyleSheet.create({
-  status: { overflow: 'hidden', paddingHorizontal: space.s },
+  words: { overflow: 'hidden', paddingHorizontal: space.s },
   airy: { paddingTop: space.s },
   apart: { paddingTop: 2 },
+  // Not taken away: what goes from a page and comes back with other words may not be spoken.
+  covered: { opacity: 0 },
+  over: { position: 'absolute', top: 0, left: 0, right: 0 },
 })

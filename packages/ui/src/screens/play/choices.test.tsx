@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { hooksOf, note, openNew, press, status, tapCell, wait } from '../../testing/drive'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -23,7 +23,7 @@ test('a swap that waits is called by its own name', () => {
   press('cell-swap')
   expect(hooksOf('board')).toMatchObject({ pending: 'swap', turn: '2' })
   expect(words('confirm')).toHaveTextContent('Swap sides')
-  expect(status()).toHaveTextContent('The swap waits to be confirmed.')
+  expect(note()).toHaveTextContent('The swap waits to be confirmed.')
   press('confirm')
   expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '1' })
 })
