@@ -1,0 +1,50 @@
+import { createMemoryStorage } from '../storage/memory'
+import type { Storage, StorageFault, Stored } from '../storage/storage'
+import { failing, killedAt } from './faultyStorage'
+
+/** The moment of a kill: at which change of what is kept, and when in it. */
+export interface Kill<When extends string = string> {
+  readonly at: number
+  readonly when: When
+}
+
+/** A place where texts outlive the programs that keep them, and where everything may go wrong. */
+export interface Disk<When extends string = string> {
+  /** When in a change a kill can come. */
+  readonly moments: readonly When[]
+  /** The storage of a program that starts now and may be killed. */
+  open(kill?: Kill<When>): Storage
+  /** From now on nothing can be kept here, or it can again. */
+  fail(fault: Exclude<StorageFault, 'conflict'> | undefined): void
+  /** How many changes its programs have made. */
+  changes(): number
+}
+
+/** A disk that is a map. */
+export function createMemoryDisk(): Disk<'before' | 'after'> {
+  const texts = new Map<string, Stored>()
+  let fault: Exclude<StorageFault, 'conflict'> | undefined
+  let changes = 0
+  return {
+    moments: ['before', 'after'],
+    open: kill => {
+      const memory = createMemoryStorage(texts)
+      const counted: Storage = {
+        readAll: prefix => memory.readAll(prefix),
+        write: (key, text, revision) => {
+          changes++
+          return memory.write(key, text, revision)
+        },
+        remove: (key, revision) => {
+          changes++
+          return memory.remove(key, revision)
+        },
+      }
+      return failing(kill ? killedAt(counted, kill.at, kill.when) : counted, () => fault)
+    },
+    fail: next => {
+      fault = next
+    },
+    changes: () => changes,
+  }
+}

@@ -1,0 +1,143 @@
+import { createLibrary, openLibrary } from '../match/library/create'
+import type { Library } from '../match/library'
+import type { Storage, Written } from '../storage/storage'
+import type { Disk, Kill } from './disk'
+import { settle } from './faultyStorage'
+import { movesIn, playIn, recordIn, SHORT_GAME, storeIn, trike } from './saves'
+
+/** A whole game with a takeback and a title; each step changes something that is kept. */
+const steps: readonly ((library: Library, id: string) => void)[] = [
+  (library, id) => playIn(library, id, SHORT_GAME[0]),
+  (library, id) => library.rename(id, 'Sunday'),
+  (library, id) => playIn(library, id, SHORT_GAME[1]),
+  (library, id) => storeIn(library, id).undo(),
+  (library, id) => storeIn(library, id).redo(),
+  (library, id) => playIn(library, id, SHORT_GAME[2]),
+  library => library.keepChoices('trike', { size: 9 }),
+  (library, id) => library.remove(id),
+  (library, id) => library.bringBack(id),
+]
+
+/** What is kept, as one text: undefined where there is no such game. */
+function keptIn(library: Library, id: string): string | undefined {
+  const row = library.games().find(one => one.id === id)
+  if (!row) return undefined
+  return JSON.stringify([row, recordIn(library, id), library.lastChoices('trike')])
+}
+
+interface Played {
+  /** What was to be kept before the first step and after each. */
+  readonly seen: readonly (string | undefined)[]
+  /** How many changes the storage has said to be made. */
+  readonly made: number
+}
+
+/** Plays the game in a program that may be killed meanwhile. */
+async function play(disk: Disk, kill?: Kill): Promise<Played> {
+  let [time, made] = [0, 0]
+  const storage = telling(disk.open(kill), () => made++)
+  const library = createLibrary(storage, { newId: () => 'one', now: () => ++time, waits: false })
+  const id = library.add(trike())
+  const seen = [undefined, keptIn(library, id)]
+  for (const step of steps) {
+    await settle()
+    step(library, id)
+    seen.push(keptIn(library, id))
+  }
+  await settle()
+  return { seen, made }
+}
+
+/** The same storage, which tells of every change that is made. */
+function telling(storage: Storage, tell: () => void): Storage {
+  const told = async (change: Promise<Written>) => {
+    const written = await change
+    if (written.ok) tell()
+    return written
+  }
+  return {
+    readAll: prefix => storage.readAll(prefix),
+    write: (key, text, revision) => told(storage.write(key, text, revision)),
+    remove: (key, revision) => told(storage.remove(key, revision)),
+  }
+}
+
+/** What a library promises where texts are kept on such a disk: nothing is lost, whatever happens to it. Needs real timers. */
+export function testLibrary(createDisk: () => Disk): void {
+  test.each(createDisk().moments)('a kill %s any change leaves what was there or what was made', async when => {
+    const whole = createDisk()
+    const { seen } = await play(whole)
+    for (let at = 1; at <= whole.changes(); at++) {
+      const disk = createDisk()
+      const { made } = await play(disk, { at, when })
+      const again = await openLibrary(disk.open())
+      // Of the very first text alone half may be all there is.
+      if (made > 0) expect(again.broken()).toEqual([])
+      expect([seen[made], seen[made + 1]]).toContain(keptIn(again, 'one'))
+    }
+  })
+
+  test('without room the game goes on, says so, and is kept as soon as there is room', async () => {
+    const disk = createDisk()
+    const library = createLibrary(disk.open(), { waits: false })
+    const [id, other] = [library.add(trike()), library.add(trike())]
+    await settle()
+    const heard = jest.fn()
+    library.subscribe(heard)
+    disk.fail('full')
+    playIn(library, id, 'd2')
+    heard.mockClear()
+    await settle()
+    expect(library.saving()).toBe('full')
+    expect(heard).toHaveBeenCalled()
+    expect(storeIn(library, id).get().fault).toBe('full')
+    playIn(library, id, 'g5')
+    await settle()
+    expect(movesIn(library, id)).toEqual(['d2', 'g5'])
+    expect(movesIn(await openLibrary(disk.open()), id)).toEqual([])
+    // A removal frees room: what could not be written is written now.
+    disk.fail(undefined)
+    library.remove(other)
+    await settle()
+    expect(library.saving()).toBe('works')
+    expect(storeIn(library, id).get().fault).toBeUndefined()
+    expect(movesIn(await openLibrary(disk.open()), id)).toEqual(['d2', 'g5'])
+  })
+
+  test('without storage everything works while the program runs, and it says so', async () => {
+    const disk = createDisk()
+    disk.fail('absent')
+    const library = await openLibrary(disk.open())
+    expect(library.saving()).toBe('absent')
+    const id = library.add(trike())
+    for (const cell of SHORT_GAME) {
+      await settle()
+      playIn(library, id, cell)
+    }
+    await settle()
+    expect(library.games()).toMatchObject([{ id, plies: 3, result: { winner: 0 } }])
+    expect(storeIn(library, id).get().fault).toBe('absent')
+    library.remove(id)
+    expect(library.games()).toEqual([])
+    library.bringBack(id)
+    expect(movesIn(library, id)).toHaveLength(3)
+  })
+
+  test('games that could not be read at the start are there once storage answers', async () => {
+    const disk = createDisk()
+    const old = createLibrary(disk.open(), { waits: false })
+    const id = old.add(trike())
+    playIn(old, id, 'd2')
+    await settle()
+    disk.fail('absent')
+    const library = await openLibrary(disk.open(), { waits: false })
+    const added = library.add(trike())
+    await settle()
+    expect([library.saving(), library.games().length]).toEqual(['absent', 1])
+    disk.fail(undefined)
+    playIn(library, added, 'g5')
+    await settle()
+    expect([library.saving(), library.games().length]).toEqual(['works', 2])
+    expect(movesIn(library, id)).toEqual(['d2'])
+  })
+}
