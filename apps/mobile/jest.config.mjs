@@ -19,5 +19,8 @@ export default {
   // The icons' export for phones is an ES module, which the preset would leave as it is and Jest cannot run.
   moduleNameMapper: {
     '^lucide-react-native/icons/(.*)$': '<rootDir>/../../node_modules/lucide-react-native/dist/cjs/icons/$1.js',
+    // Its own door throws where there is no native side.
+    '^@react-native-async-storage/async-storage$':
+      '<rootDir>/../../node_modules/@react-native-async-storage/async-storage/jest/async-storage-mock.js',
   },
 }
