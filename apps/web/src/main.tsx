@@ -5,7 +5,7 @@ import { navigator } from './address'
 import { App } from './App'
 import { createDevice } from './device'
 import './page.css'
-import { loadScreensWhenQuiet } from './screens'
+import { loadScreensWhenQuiet, stopLoadingScreens } from './screens'
 import { createWebStorage } from './storage'
 import { createThinker } from './thinker'
 import { watchUpdates } from './updates'
@@ -34,6 +34,7 @@ function openUpdates() {
     script: `${scope}sw.js`,
     scope,
     reload: () => window.location.reload(),
+    stopLoading: stopLoadingScreens,
     every: (millis, look) => setInterval(look, millis),
   })
 }

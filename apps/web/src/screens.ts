@@ -2,9 +2,16 @@ import { lazy, type ComponentType } from 'react'
 
 /** Loads of screens that the first visit does not need. */
 const loads: (() => Promise<unknown>)[] = []
+let underWay: Promise<unknown> = Promise.resolve()
+let isStopped = false
 
 /** A screen that is loaded when it is first shown, or when the browser has nothing else to do. */
-function later<P extends object>(load: () => Promise<ComponentType<P>>) {
+function later<P extends object>(fetchScreen: () => Promise<ComponentType<P>>) {
+  const load = () => {
+    const screen = fetchScreen()
+    underWay = Promise.allSettled([underWay, screen])
+    return screen
+  }
   loads.push(load)
   return lazy(async () => ({ default: await load() }))
 }
@@ -23,8 +30,15 @@ const PATIENCE = 3_000
 export async function loadScreensWhenQuiet(): Promise<void> {
   for (const load of loads) {
     await quiet()
+    if (isStopped) return
     await load().catch(() => undefined)
   }
+}
+
+/** Loads no more screens that are not shown, and waits for those that are on their way. */
+export async function stopLoadingScreens(): Promise<void> {
+  isStopped = true
+  await underWay
 }
 
 function quiet(): Promise<void> {

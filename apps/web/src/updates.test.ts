@@ -42,8 +42,19 @@ class FakeContainer extends EventTarget {
   }
 }
 
+/** Lets promises that are already kept have their say. */
+async function settled() {
+  await Promise.resolve()
+  await Promise.resolve()
+}
+
 /** A page, on its first visit or controlled by a version that is there already. */
-async function openPage({ isFirst = false, isRefused = false, waiting = null as FakeWorker | null } = {}) {
+async function openPage({
+  isFirst = false,
+  isRefused = false,
+  waiting = null as FakeWorker | null,
+  loading = Promise.resolve(),
+} = {}) {
   const registration = new FakeRegistration()
   const workers = new FakeContainer(isRefused ? undefined : registration)
   if (!isFirst) workers.controller = registration.active = new FakeWorker()
@@ -55,12 +66,12 @@ async function openPage({ isFirst = false, isRefused = false, waiting = null as 
     script: '/sw.js',
     scope: '/',
     reload: () => reloads++,
+    stopLoading: () => loading,
     every: (_, run) => {
       look = run
     },
   })
-  await Promise.resolve()
-  await Promise.resolve()
+  await settled()
   return { registration, workers, updates, reloads: () => reloads, look: () => look() }
 }
 
@@ -86,10 +97,35 @@ test('a new version is offered, and waits to be accepted', async () => {
   expect([updates.isReady(), calls, reloads()]).toEqual([true, 1, 0])
   expect(worker.told).toEqual([])
   updates.accept()
+  await settled()
   expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
   expect(reloads()).toBe(0)
   workers.changeController()
   expect(reloads()).toBe(1)
+})
+
+test('the old version is not told to go while the page loads something', async () => {
+  let come: () => void = () => undefined
+  const loading = new Promise<void>(resolve => {
+    come = resolve
+  })
+  const { registration, updates } = await openPage({ loading })
+  const worker = newVersion(registration)
+  updates.accept()
+  await settled()
+  expect(worker.told).toEqual([])
+  come()
+  await settled()
+  expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+test('a version that came into use while the page still loaded is loaded', async () => {
+  const { registration, updates, reloads } = await openPage()
+  const worker = newVersion(registration)
+  worker.become('activated')
+  updates.accept()
+  await settled()
+  expect([worker.told, reloads()]).toEqual([[], 1])
 })
 
 test('a version that waited before the page was opened is offered as well', async () => {
@@ -112,6 +148,7 @@ test('accepted in another tab, this one is not loaded again but asked', async ()
   workers.changeController()
   expect([updates.isReady(), reloads()]).toEqual([true, 0])
   updates.accept()
+  await settled()
   expect(reloads()).toBe(1)
 })
 

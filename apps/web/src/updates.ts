@@ -17,14 +17,19 @@ export interface Surroundings {
   readonly script: string
   readonly scope: string
   readonly reload: () => void
+  /** Loads nothing more, and is kept once what is on its way has come. */
+  readonly stopLoading: () => Promise<void>
   readonly every: (millis: number, look: () => void) => void
 }
 
 /**
  * Registers the service worker and watches for new versions. The page never loads again by itself: a new version waits until it is
  * accepted here, and where it was accepted in another tab it is offered again.
+ *
+ * An old version goes when it has nothing to do. Chromium starts it anew for a file that is asked for at that moment, and then lets
+ * it idle for half a minute before it looks again: therefore the page asks for nothing while it waits for the new one.
  */
-export function watchUpdates({ workers, script, scope, reload, every }: Surroundings): Updates {
+export function watchUpdates({ workers, script, scope, reload, stopLoading, every }: Surroundings): Updates {
   let isReady = false
   let isAccepted = false
   let waiting: ServiceWorker | undefined
@@ -65,17 +70,11 @@ export function watchUpdates({ workers, script, scope, reload, every }: Surround
     isReady: () => isReady,
     accept: () => {
       isAccepted = true
-      // A version that came into use meanwhile has nothing to wait for.
-      const worker = waiting
-      if (worker?.state !== 'installed') {
-        reload()
-        return
-      }
-      // Not every browser tells a page that it has a new controller while it loads.
-      worker.addEventListener('statechange', () => {
-        if (worker.state === 'activated') reload()
+      void stopLoading().then(() => {
+        // A version that came into use meanwhile has nothing to wait for.
+        if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' })
+        else reload()
       })
-      worker.postMessage({ type: 'SKIP_WAITING' })
     },
     dismiss: () => show(false),
   }
