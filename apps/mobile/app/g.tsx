@@ -1,9 +1,10 @@
 import { LinkScreen } from '@tabuleiro/ui'
-import { useLinkingURL } from 'expo-linking'
+import { useLocalSearchParams } from 'expo-router'
 import { Safe } from '../src/Safe'
 
 export default function Link() {
-  const [, payload = ''] = (useLinkingURL() ?? '').split('#')
+  // The router's name for what follows the hash.
+  const { '#': payload = '' } = useLocalSearchParams<{ '#'?: string }>()
   return (
     <Safe>
       <LinkScreen payload={payload} />

@@ -1,4 +1,4 @@
-// Draws the app's icons from tile.svg into public/: `npm run icons` after changing it, then look at them and commit.
+// Draws the icons of both apps from tile.svg: `npm run icons` after changing it, then look at them and commit.
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,32 +10,54 @@ interface Icon {
   /** How much of the width the tile takes. */
   readonly share: number
   /** Whether there is anything behind the tile: launchers cut what they call maskable into their own shape. */
-  readonly isFilled: boolean
+  readonly isFilled?: boolean
+  /** Other colours for those of the drawing. */
+  readonly colours?: Readonly<Record<string, string>>
 }
 
-const icons: readonly Icon[] = [
-  { file: 'icon-192.png', size: 192, share: 1, isFilled: false },
-  { file: 'icon-512.png', size: 512, share: 1, isFilled: false },
+const clay = '#fbf7ef'
+const blue = '#1f4e8c'
+const dot = '#b4472e'
+const dark = { [clay]: '#1d2c44', [blue]: '#8db8f0', [dot]: '#f0957f' }
+/** Android paints what is not transparent in a colour of the user's choice. */
+const stencil = { [clay]: 'none', [blue]: '#fff', [dot]: '#fff' }
+/** Of an adaptive icon only a circle of 66 in 108 is sure to be seen; the tile's corners reach it at this share. */
+const adaptive = { size: 1024, share: 0.48 }
+
+const web: readonly Icon[] = [
+  { file: 'icon-192.png', size: 192, share: 1 },
+  { file: 'icon-512.png', size: 512, share: 1 },
   { file: 'icon-maskable-512.png', size: 512, share: 0.62, isFilled: true },
   { file: 'apple-touch-icon.png', size: 180, share: 0.8, isFilled: true },
 ]
+const phone: readonly Icon[] = [
+  { file: 'icon.png', size: 1024, share: 0.8, isFilled: true },
+  { file: 'adaptive-foreground.png', ...adaptive },
+  { file: 'adaptive-monochrome.png', ...adaptive, colours: stencil },
+  { file: 'splash.png', size: 640, share: 1 },
+  { file: 'splash-dark.png', size: 640, share: 1, colours: dark },
+]
 
 const here = new URL('.', import.meta.url)
-const folder = new URL('../public/icons/', here)
 const tile = await readFile(new URL('tile.svg', here), 'utf8')
-
-await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 const page = await browser.newPage()
-for (const icon of icons) await writeFile(new URL(icon.file, folder), await draw(page, icon))
+await drawAll(web, new URL('../public/icons/', here))
+await drawAll(phone, new URL('../../mobile/assets/', here))
 await browser.close()
 await writeFile(new URL('../public/favicon.svg', here), tile.replace(/\s*<rect id="ground"[^>]*>/, ''))
 
-async function draw(page: Page, { size, share, isFilled }: Icon): Promise<Buffer> {
+async function drawAll(icons: readonly Icon[], folder: URL): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const icon of icons) await writeFile(new URL(icon.file, folder), await draw(page, icon))
+}
+
+async function draw(page: Page, { size, share, isFilled = false, colours = {} }: Icon): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
-  const drawing = tile
+  const placed = tile
     .replace('<g id="tile">', `<g id="tile" transform="scale(${share})">`)
     .replace('<rect id="ground"', `<rect id="ground" opacity="${isFilled ? 1 : 0}"`)
+  const drawing = Object.entries(colours).reduce((svg, [from, to]) => svg.replaceAll(from, to), placed)
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`)
-  return page.screenshot({ omitBackground: true })
+  return page.screenshot({ omitBackground: !isFilled })
 }
