@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isWithin, LIMIT, report } from './budget'
+
+const both = (bytes: number) => [
+  { platform: 'android', bytes: 3_113_904 },
+  { platform: 'ios', bytes },
+]
+
+test('every bundle is reported, with what it may be', () => {
+  assert.equal(
+    report(both(3_129_164)),
+    ['Hermes bytecode:', '  android    3.11 MB', '  ios        3.13 MB', '  may be     3.50 MB'].join('\n'),
+  )
+})
+
+test('one byte too much on either platform is too much', () => {
+  assert.equal(isWithin(both(LIMIT)), true)
+  assert.equal(isWithin(both(LIMIT + 1)), false)
+})
+
+test('a platform that was not bundled keeps to no limit', () => {
+  assert.equal(isWithin(both(0).slice(0, 1)), false)
+})

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** The app's own folder. */
+export const home = join(__dirname, '..')
+
+const { resolve } = createRequire(__filename)
+
+/** Nobody is asked, nothing is sent and nothing is fetched. */
+const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' }
+
+/** What the Expo command says. It fails with all that was said. */
+export function expo(args: readonly string[], folder = home): string {
+  return run('expo/bin/cli', args, folder)
+}
+
+/** The native libraries that an Android build takes in, by the folder of their sources. */
+export function androidLibraries(): string[] {
+  const options = ['--platform', 'android', '--json']
+  const linked = (command: string) => JSON.parse(run('expo/bin/autolinking', [command, ...options], home)) as unknown
+  const { modules } = linked('resolve') as { modules: { projects: { sourceDir: string }[] }[] }
+  const { dependencies } = linked('react-native-config') as {
+    dependencies: Record<string, { platforms: { android: { sourceDir: string } | null } }>
+  }
+  return [
+    ...modules.flatMap(({ projects }) => projects.map(({ sourceDir }) => sourceDir)),
+    ...Object.values(dependencies).flatMap(({ platforms }) => platforms.android?.sourceDir ?? []),
+  ]
+}
+
+function run(program: string, args: readonly string[], cwd: string): string {
+  return execFileSync(process.execPath, [resolve(program), ...args], { cwd, env, encoding: 'utf8', stdio: 'pipe' })
+}

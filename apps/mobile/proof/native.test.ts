@@ -1,0 +1,168 @@
+import { AndroidConfig } from 'expo/config-plugins'
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import links from '../links.json'
+import manifest from '../package.json'
+import { androidLibraries, expo, home } from './expo'
+import { plistStrings, plistValue } from './plist'
+import { prebuild } from './prebuild'
+
+const ID = 'app.tabuleiro.game'
+const PERMISSIONS = ['INTERNET', 'MODIFY_AUDIO_SETTINGS', 'VIBRATE']
+
+let made: ReturnType<typeof prebuild>
+const text = (...path: string[]) => readFileSync(join(made.folder, ...path), 'utf8')
+
+before(() => (made = prebuild()))
+after(() => made.remove())
+
+test('the native projects are written elsewhere, and ask for no change of ours', () => {
+  assert.equal(existsSync(join(home, 'android')), false)
+  assert.equal(existsSync(join(home, 'ios')), false)
+  assert.equal(text('package.json'), readFileSync(join(home, 'package.json'), 'utf8'))
+})
+
+describe('android', () => {
+  const read = async () =>
+    (
+      await AndroidConfig.Manifest.readAndroidManifestAsync(
+        join(made.folder, 'android/app/src/main/AndroidManifest.xml'),
+      )
+    ).manifest
+  const resource = (name: string) => text('android/app/src/main/res', name)
+
+  test('is known by one name and version', () => {
+    const gradle = text('android/app/build.gradle')
+    assert.match(gradle, new RegExp(`applicationId '${ID}'`))
+    assert.match(gradle, new RegExp(`versionName "${manifest.version}"`))
+  })
+
+  test('asks for three permissions and takes out all others that a library asks for', async () => {
+    const entries = (await read())['uses-permission'] ?? []
+    const named = (isRemoved: boolean) =>
+      entries.flatMap(({ $ }) =>
+        ('tools:node' in $ && $['tools:node'] === 'remove') === isRemoved
+          ? [$['android:name'].split('.').at(-1) ?? '']
+          : [],
+      )
+    assert.deepEqual(named(false).sort(), PERMISSIONS)
+    const wanted = androidLibraries().flatMap(permissionsOf)
+    assert.ok(wanted.includes('WRITE_EXTERNAL_STORAGE'), 'libraries that are looked into')
+    assert.deepEqual(
+      wanted.filter(name => !PERMISSIONS.includes(name) && !named(true).includes(name)),
+      [],
+    )
+  })
+
+  test('opens our links: the scheme, and the addresses of the web app on the host of the setting', async () => {
+    const activity = (await read()).application?.[0]?.activity?.[0]
+    const filters = activity?.['intent-filter'] ?? []
+    const data = filters.map(filter => ({
+      verify: filter.$?.['android:autoVerify'],
+      data: filter.data?.map(({ $ }) => $),
+    }))
+    const on = { 'android:scheme': 'https', 'android:host': links.host }
+    assert.deepEqual(data.slice(1), [
+      { verify: undefined, data: [{ 'android:scheme': 'tabuleiro' }] },
+      {
+        verify: 'true',
+        data: [
+          { ...on, 'android:path': '/g' },
+          { ...on, 'android:pathPrefix': '/play/' },
+          { ...on, 'android:pathPrefix': '/new/' },
+          { ...on, 'android:pathPrefix': '/rules/' },
+        ],
+      },
+    ])
+  })
+
+  test('turns, shares the screen, draws to its edges and goes back as the system does', async () => {
+    const application = (await read()).application?.[0]
+    const activity: Record<string, unknown> = { ...application?.activity?.[0]?.$ }
+    assert.equal(activity['android:screenOrientation'], 'unspecified')
+    assert.notEqual(activity['android:resizeableActivity'], 'false')
+    assert.equal(application?.$['android:enableOnBackInvokedCallback'], 'true')
+    assert.match(text('android/gradle.properties'), /^edgeToEdgeEnabled=true$/m)
+  })
+
+  test('plays nothing in the background', async () => {
+    assert.deepEqual((await read()).application?.[0]?.service ?? [], [])
+  })
+
+  test('follows the system by day and by night, in both languages', () => {
+    assert.match(resource('values/strings.xml'), /expo_system_ui_user_interface_style"[^>]*>automatic</)
+    assert.match(resource('values/colors.xml'), /splashscreen_background">#f7f2e8</)
+    assert.match(resource('values-night/colors.xml'), /splashscreen_background">#0e1726</)
+    assert.deepEqual(
+      [...resource('xml/locales_config.xml').matchAll(/locale android:name="([^"]+)"/g)].map(([, name]) => name),
+      ['en', 'pt-PT'],
+    )
+  })
+
+  test('has an icon that fits every launcher', () => {
+    const icon = resource('mipmap-anydpi-v26/ic_launcher.xml')
+    for (const layer of ['background', 'foreground', 'monochrome']) assert.match(icon, new RegExp(`<${layer} `))
+  })
+})
+
+describe('ios', () => {
+  const info = () => text('ios/Tabuleiro/Info.plist')
+
+  test('is known by one name and version, on phones and tablets', () => {
+    const project = text('ios/Tabuleiro.xcodeproj/project.pbxproj')
+    assert.deepEqual(
+      [...new Set(project.match(/PRODUCT_BUNDLE_IDENTIFIER = .*/g))],
+      [`PRODUCT_BUNDLE_IDENTIFIER = "${ID}";`],
+    )
+    assert.match(project, /TARGETED_DEVICE_FAMILY = "1,2"/)
+    assert.deepEqual(plistStrings(info(), 'CFBundleShortVersionString'), [manifest.version])
+  })
+
+  test('opens our links', () => {
+    assert.ok(plistStrings(info(), 'CFBundleURLTypes').includes('tabuleiro'))
+    assert.deepEqual(
+      plistStrings(text('ios/Tabuleiro/Tabuleiro.entitlements'), 'com.apple.developer.associated-domains'),
+      [`applinks:${links.host}`],
+    )
+  })
+
+  test('turns every way and shares the screen of a tablet', () => {
+    const ways = ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight']
+    const all = ways.map(way => `UIInterfaceOrientation${way}`)
+    assert.deepEqual(plistStrings(info(), 'UISupportedInterfaceOrientations'), all)
+    assert.deepEqual(plistStrings(info(), 'UISupportedInterfaceOrientations~ipad'), all)
+    assert.equal(plistValue(info(), 'UIRequiresFullScreen'), '<false/>')
+  })
+
+  test('never listens, and plays nothing in the background', () => {
+    assert.doesNotMatch(info(), /UsageDescription/)
+    assert.equal(plistValue(info(), 'UIBackgroundModes'), undefined)
+  })
+
+  test('follows the system by day and by night, in both languages', () => {
+    assert.deepEqual(plistStrings(info(), 'UIUserInterfaceStyle'), ['Automatic'])
+    assert.deepEqual(plistStrings(info(), 'CFBundleLocalizations'), ['en', 'pt-PT'])
+    const logo = text('ios/Tabuleiro/Images.xcassets/SplashScreenLogo.imageset/Contents.json')
+    assert.match(logo, /dark_image@3x\.png/)
+  })
+})
+
+test('the settings are read without a complaint, and show no secret', () => {
+  const { name, slug, scheme } = JSON.parse(expo(['config', '--type', 'public', '--json'])) as Record<string, unknown>
+  assert.deepEqual({ name, slug, scheme }, { name: 'Tabuleiro', slug: 'tabuleiro', scheme: 'tabuleiro' })
+})
+
+test('every library has the version that the SDK was tried with', () => {
+  assert.match(expo(['install', '--check']), /Dependencies are up to date/)
+})
+
+/** The last words of the permissions that a library asks for. */
+function permissionsOf(library: string): string[] {
+  const file = join(library, 'src/main/AndroidManifest.xml')
+  if (!existsSync(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(/<uses-permission[^>]*android:name="[\w.]*?(\w+)"/g)].map(
+    ([, name]) => name ?? '',
+  )
+}
