@@ -1,5 +1,4 @@
 import type { Device } from '@tabuleiro/ui'
-import { createURL } from 'expo-linking'
 import { getLocales } from 'expo-localization'
 import { copy, paste } from './device/clipboard'
 import { open, save } from './device/files'
@@ -8,11 +7,12 @@ import { createLoudspeaker } from './device/loudspeaker'
 import { share } from './device/share'
 import { tick } from './device/tick'
 import { watchPresence } from './presence'
+import links from '../links.json'
 
 /** What a phone can do for the screens. What it lacks or its owner refuses is answered, never thrown. */
 export const device: Device = {
   locales: getLocales().map(locale => locale.languageTag),
-  linkTo: payload => `${createURL('g')}#${payload}`,
+  linkTo: payload => `https://${links.host}/g#${payload}`,
   copy,
   paste,
   share,
