@@ -44,6 +44,10 @@ export function Board(props: BoardProps) {
         : marks,
     [marks, preview, targets],
   )
+  const selected = useMemo(
+    () => new Set(marks.flatMap(({ kind, cells }) => (kind === 'selected' ? cells : []))),
+    [marks],
+  )
   return (
     <View testID="board" style={{ width: layout.width, height: layout.height }} {...web({ dataSet: props.hooks })}>
       <View aria-hidden style={styles.layer}>
@@ -71,6 +75,7 @@ export function Board(props: BoardProps) {
         label={props.label}
         labelOf={props.labelOf}
         targets={targets}
+        selected={selected}
         onTap={props.onTap}
         onPreview={setPreview}
         focusRef={props.focusRef}

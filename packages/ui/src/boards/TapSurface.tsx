@@ -1,5 +1,5 @@
 import { memo, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
+import { Platform, StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
 import { focusAfter } from './focus'
 import { pressedCell, type BoardLayout, type Cell } from './layout'
@@ -9,6 +9,8 @@ interface TapSurfaceProps {
   readonly layout: BoardLayout
   readonly label: string
   readonly targets: ReadonlySet<string>
+  /** The cells of the move that is being entered. */
+  readonly selected: ReadonlySet<string>
   readonly labelOf: (cell: string) => string
   /** The cell under the finger or pointer while it is held down. */
   readonly onPreview: (cell: string | undefined) => void
@@ -36,25 +38,32 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
     event.preventDefault()
   }
   const rest = { onLayout: measure, ...responders, ...web({ onKeyDown }) }
+  const size = layout.pitch * CELL_SHARE
   return (
     <View ref={ref} role="grid" aria-label={props.label} style={[StyleSheet.absoluteFill, styles.surface]} {...rest}>
-      {layout.rows.map(row => (
-        <View key={row[0]?.name} role="row" style={StyleSheet.absoluteFill} pointerEvents="box-none">
-          {row.map(cell => (
-            <CellTarget
-              key={cell.name}
-              cell={cell}
-              size={layout.pitch * CELL_SHARE}
-              label={props.labelOf(cell.name)}
-              isTarget={targets.has(cell.name)}
-              isTabStop={cell.name === focused}
-              register={register}
-              onFocus={onFocus}
-              onTap={onTap}
-            />
-          ))}
-        </View>
-      ))}
+      {layout.rows.map(row => {
+        const top = Math.min(...row.map(({ centre }) => centre.y)) - size / 2
+        const height = Math.max(...row.map(({ centre }) => centre.y)) + size / 2 - top
+        return (
+          <View key={row[0]?.name} role="row" style={[styles.row, { top, height }]} pointerEvents="box-none">
+            {row.map(cell => (
+              <CellTarget
+                key={cell.name}
+                cell={cell}
+                top={cell.centre.y - size / 2 - top}
+                size={size}
+                label={props.labelOf(cell.name)}
+                isTarget={targets.has(cell.name)}
+                isSelected={props.selected.has(cell.name)}
+                isTabStop={cell.name === focused}
+                register={register}
+                onFocus={onFocus}
+                onTap={onTap}
+              />
+            ))}
+          </View>
+        )
+      })}
     </View>
   )
 })
@@ -112,35 +121,48 @@ function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined
 
 interface CellTargetProps {
   readonly cell: Cell
+  /** Where it begins within its row. */
+  readonly top: number
   readonly size: number
   readonly label: string
   readonly isTarget: boolean
+  readonly isSelected: boolean
   readonly isTabStop: boolean
   readonly register: (name: string, view: View | null) => void
   readonly onFocus: (name: string) => void
   readonly onTap: (name: string) => void
 }
 
+/**
+ * Android's reader taps by this action. On iOS the same list would show it as one more entry in the reader's menu: there a view
+ * hears `onAccessibilityTap`. Without either, a reader would press the screen, and the press would go to the nearest legal cell.
+ */
+const ACTIVATE = [{ name: 'activate' }]
+
 /** A cell for readers and keys. Fingers and pointers go through to the surface. */
 const CellTarget = memo(function CellTarget(props: CellTargetProps) {
-  const { cell, size, label, isTarget, isTabStop, register, onFocus, onTap } = props
+  const { cell, top, size, label, isTarget, isSelected, isTabStop, register, onFocus, onTap } = props
   const { name, centre } = cell
+  const tap = () => onTap(name)
   return (
     <View
       ref={view => register(name, view)}
       accessible
+      role="cell"
       aria-label={label}
+      aria-selected={isSelected ? true : undefined}
       testID={`cell-${name}`}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(name)}
-      accessibilityActions={[{ name: 'activate' }]}
-      onAccessibilityAction={() => onTap(name)}
-      style={[styles.cell, { left: centre.x - size / 2, top: centre.y - size / 2, width: size, height: size }]}
+      accessibilityActions={Platform.OS === 'android' ? ACTIVATE : undefined}
+      onAccessibilityAction={tap}
+      onAccessibilityTap={tap}
+      style={[styles.cell, { left: centre.x - size / 2, top, width: size, height: size }]}
       {...web({
         role: 'gridcell',
         dataSet: { target: isTarget ? 'true' : undefined },
         onClick: event => {
-          if (event.nativeEvent.detail === 0) onTap(name)
+          if (event.nativeEvent.detail === 0) tap()
         },
       })}
     />
@@ -149,5 +171,7 @@ const CellTarget = memo(function CellTarget(props: CellTargetProps) {
 
 const styles = StyleSheet.create({
   surface: { userSelect: 'none', cursor: 'pointer' },
+  // As high as its cells: readers on phones go through the board by where things are.
+  row: { position: 'absolute', left: 0, right: 0 },
   cell: { position: 'absolute', borderRadius: 999 },
 })

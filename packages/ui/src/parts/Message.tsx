@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
+import { useSaid } from './useSpoken'
 import { Words } from './Words'
 
 interface MessageProps {
@@ -12,6 +13,7 @@ interface MessageProps {
 /** Something that must be said: a fault at once, anything else when the reader has a moment. */
 export function Message({ tone, text, testID }: MessageProps) {
   const theme = useTheme()
+  useSaid(text)
   return (
     <View
       role={tone === 'bad' ? 'alert' : 'status'}

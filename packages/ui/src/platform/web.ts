@@ -1,3 +1,5 @@
+import { Platform } from 'react-native'
+
 /** A key as the browser names it. */
 export interface KeyPress {
   readonly nativeEvent: { readonly key: string; readonly shiftKey?: boolean }
@@ -9,7 +11,7 @@ interface Click {
   readonly nativeEvent: { readonly detail?: number }
 }
 
-/** Props that react-native-web understands and the phone ignores. */
+/** Props that react-native-web understands and the phone does not need. */
 interface WebProps {
   /** Becomes `data-*` attributes; undefined ones are left out. */
   readonly dataSet?: Readonly<Record<string, string | undefined>>
@@ -22,6 +24,7 @@ interface WebProps {
 }
 
 /** Web props to spread onto a view, whose own type does not know them. */
-export function web(props: WebProps): object {
-  return props
+export function web({ role, ...props }: WebProps): object {
+  // The others the phone passes over; a role that it does not know it reports as a fault.
+  return role !== undefined && Platform.OS === 'web' ? { ...props, role } : props
 }

@@ -5,7 +5,8 @@ import type { Query } from '../screens/presets'
 import { TestApp } from './TestApp'
 import { createWorld, type World } from './world'
 
-interface Hooks {
+/** An element with `data-*` attributes. */
+export interface Hooks {
   readonly dataSet: Readonly<Record<string, string | undefined>>
 }
 

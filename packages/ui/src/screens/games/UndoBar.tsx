@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../parts/Button'
+import { useSaid } from '../../parts/useSpoken'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -23,10 +24,12 @@ export function UndoBar({ name, onUndo, onOver }: UndoBarProps) {
     const timer = setTimeout(onOver, OPEN)
     return () => clearTimeout(timer)
   }, [onOver])
+  const said = t('games.removed', { game: name })
+  useSaid(said)
   return (
     <View role="status" style={[styles.bar, { backgroundColor: theme.surface, borderColor: theme.line }]}>
       <View style={styles.words}>
-        <Words size="small">{t('games.removed', { game: name })}</Words>
+        <Words size="small">{said}</Words>
       </View>
       <Button testID="bring-back" label={t('games.bringBack')} onPress={onUndo} />
     </View>

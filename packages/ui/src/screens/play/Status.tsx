@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from '../../boards/game'
 import { headlineOf, noteOf, statusOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
+import { useSpoken } from '../../parts/useSpoken'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { useArrangement } from './arrange'
@@ -29,6 +30,8 @@ export function Status({ view, board, isEcho = false }: StatusProps) {
   const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
   const text = useMemo(() => statusOf(t, board, match), [t, board, match])
   const note = noteOf(t, board, view)
+  useSpoken(isEcho ? '' : text)
+  useSpoken(isEcho ? '' : note)
   // Who has won stands out, wherever the sentence has it.
   const headline = result ? headlineOf(t, { match, result }) : ''
   const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)

@@ -9,6 +9,7 @@ import { useApp } from '../../app/app'
 import { Button } from '../../parts/Button'
 import { Section } from '../../parts/Section'
 import { Sheet } from '../../parts/Sheet'
+import { useSaid } from '../../parts/useSpoken'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import type { Outcome } from './outcome'
@@ -22,12 +23,14 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
   const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
   const save = async (ending: string, type: string, text: string) =>
     setOutcome((await device.save(`${fileName(match)}.${ending}`, type, text)) ? 'saved' : 'failed')
+  const said = outcome === undefined ? '' : t(`share.${outcome}`)
+  useSaid(said)
   return (
     <Sheet title={t('share.title')} onClose={onClose}>
       <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
       <View role="status" style={styles.outcome}>
         <Words size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
-          {outcome === undefined ? '' : t(`share.${outcome}`)}
+          {said}
         </Words>
       </View>
       <Section title={t('share.record')}>
