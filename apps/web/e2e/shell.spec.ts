@@ -168,7 +168,7 @@ test.describe('language and colours', () => {
 
   test('the page around the app follows them', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
     const colours = () =>
       page
         .locator('meta[name="theme-color"]')

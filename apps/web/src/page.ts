@@ -1,4 +1,4 @@
-import { useApp, useLanguage, useTheme } from '@tabuleiro/ui'
+import { localeOf, useApp, useLanguage, useTheme } from '@tabuleiro/ui'
 import { useEffect } from 'react'
 
 /** Keeps the page around the app in its language and colours. */
@@ -7,7 +7,7 @@ export function usePageFace(): void {
   const language = useLanguage(useApp().device.locales)
   useEffect(() => {
     // Screen readers pick their voice by this.
-    document.documentElement.lang = language
+    document.documentElement.lang = localeOf(language)
   }, [language])
   useEffect(() => {
     const { style } = document.documentElement

@@ -13,6 +13,13 @@ declare module 'i18next' {
 /** The languages the app speaks; Portuguese is European and serves Brazil as well. */
 export type Language = 'en' | 'pt'
 
+const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language, string>
+
+/** A language as it is spoken here: dates, plurals (in Brazil zero is singular) and the voices of screen readers follow it. */
+export function localeOf(language: Language): string {
+  return LOCALES[language]
+}
+
 export const texts = { en, pt } as const
 
 /** The first of the user's languages (`pt-BR`, `en-GB`...) that the app speaks, else English. */
@@ -25,9 +32,9 @@ export function pickLanguage(locales: readonly string[]): Language {
 export function createTranslator(language: Language): i18n {
   const translator = createInstance()
   void translator.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: { en: { translation: en }, pt: { translation: pt } },
+    lng: LOCALES[language],
+    fallbackLng: LOCALES.en,
+    resources: { [LOCALES.en]: { translation: en }, [LOCALES.pt]: { translation: pt } },
     initAsync: false,
     // React escapes text itself.
     interpolation: { escapeValue: false },

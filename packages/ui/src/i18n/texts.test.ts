@@ -105,3 +105,13 @@ test.each([
 ])('%j is served in %s', (locales, language) => {
   expect(pickLanguage(locales)).toBe(language)
 })
+
+test.each([
+  ['en', 0, '0 moves'],
+  ['en', 1, '1 move'],
+  ['pt', 0, '0 jogadas'],
+  ['pt', 1, '1 jogada'],
+  ['pt', 2, '2 jogadas'],
+] as const)('in %s a count of %i is put as %j', (language, count, words) => {
+  expect(createTranslator(language).t('games.moves', { count })).toBe(words)
+})
