@@ -24,7 +24,8 @@ interface BoardProps {
   /** What the last move did, in order: the pieces follow it. */
   readonly events: readonly GameEvent[]
   readonly label: string
-  readonly labelOf: (cell: string) => string
+  /** What a cell is called, and that it may be tapped. */
+  readonly labelOf: (cell: string, isTarget: boolean) => string
   /** `data-*` attributes by which the web page can be driven. */
   readonly hooks: Readonly<Record<string, string | undefined>>
   readonly onTap: (cell: string) => void

@@ -11,7 +11,7 @@ interface TapSurfaceProps {
   readonly targets: ReadonlySet<string>
   /** The cells of the move that is being entered. */
   readonly selected: ReadonlySet<string>
-  readonly labelOf: (cell: string) => string
+  readonly labelOf: (cell: string, isTarget: boolean) => string
   /** The cell under the finger or pointer while it is held down. */
   readonly onPreview: (cell: string | undefined) => void
   readonly onTap: (cell: string) => void
@@ -52,7 +52,7 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
                 cell={cell}
                 top={cell.centre.y - size / 2 - top}
                 size={size}
-                label={props.labelOf(cell.name)}
+                label={props.labelOf(cell.name, targets.has(cell.name))}
                 isTarget={targets.has(cell.name)}
                 isSelected={props.selected.has(cell.name)}
                 isTabStop={cell.name === focused}

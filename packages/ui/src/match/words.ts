@@ -108,27 +108,25 @@ function reasonOf(t: TFunction, board: GameBoard, { match, result }: Ended): str
 export function cellLabelOf(
   t: TFunction,
   board: GameBoard,
-  view: Pick<PlayView, 'state' | 'pieces' | 'targets'>,
+  { state, pieces }: Pick<PlayView, 'state' | 'pieces'>,
   cell: string,
+  isTarget: boolean,
 ): string {
-  const contents = board.contents(
-    t,
-    view.state,
-    cell,
-    view.pieces.filter(piece => piece.at === cell),
-  )
-  return view.targets.has(cell) ? t('cell.target', { cell, contents }) : t('cell.plain', { cell, contents })
+  const here = pieces.filter(piece => piece.at === cell)
+  const contents = board.contents(t, state, cell, here)
+  return isTarget ? t('cell.target', { cell, contents }) : t('cell.plain', { cell, contents })
 }
 
 /** A place that is no cell and whether it may be tapped, in words. */
 export function placeLabelOf(
   t: TFunction,
   board: GameBoard,
-  { state, targets }: Pick<PlayView, 'state' | 'targets'>,
+  state: PlayView['state'],
   place: string,
+  isTarget: boolean,
 ): string {
   const words = board.place?.(t, state, place) ?? place
-  return targets.has(place) ? t('cell.place', { place: words }) : words
+  return isTarget ? t('cell.place', { place: words }) : words
 }
 
 /** The moves of a match as text. */

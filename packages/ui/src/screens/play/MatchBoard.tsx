@@ -1,5 +1,5 @@
 import { gameOf } from '@tabuleiro/engine'
-import { useCallback, useMemo, type Ref } from 'react'
+import { useMemo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Board } from '../../boards/Board'
 import type { GameBoard } from '../../boards/game'
@@ -23,12 +23,14 @@ interface MatchBoardProps {
 export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardProps) {
   const { t } = useTranslation()
   const { match, state, position, turn, pending, pieces, targets } = view
-  const labelOf = useCallback(
-    (cell: string) =>
-      layout.byName.get(cell)?.isOff === true
-        ? placeLabelOf(t, board, { state, targets }, cell)
-        : cellLabelOf(t, board, { state, pieces, targets }, cell),
-    [t, board, layout, state, pieces, targets],
+  const labelOf = useMemo(
+    () =>
+      foundOnce((cell, isTarget) =>
+        layout.byName.get(cell)?.isOff === true
+          ? placeLabelOf(t, board, state, cell, isTarget)
+          : cellLabelOf(t, board, { state, pieces }, cell, isTarget),
+      ),
+    [t, board, layout, state, pieces],
   )
   const { legalMarks } = useSettings()
   const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])
@@ -50,6 +52,17 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       focusRef={focusRef}
     />
   )
+}
+
+/** The same labels, each put together once: a press or a key asks for all of them and changes few. */
+function foundOnce(find: (cell: string, isTarget: boolean) => string) {
+  const [plain, target] = [new Map<string, string>(), new Map<string, string>()]
+  return (cell: string, isTarget: boolean) => {
+    const found = isTarget ? target : plain
+    const label = found.get(cell) ?? find(cell, isTarget)
+    found.set(cell, label)
+    return label
+  }
 }
 
 /** The marks where they are drawn; those on legal places are left out for whoever does not want them. */

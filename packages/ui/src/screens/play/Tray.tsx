@@ -65,7 +65,7 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
   return (
     <Pressable
       role="button"
-      aria-label={placeLabelOf(t, board, view, place)}
+      aria-label={placeLabelOf(t, board, view.state, place, view.targets.has(place))}
       aria-pressed={isChosen}
       testID={`cell-${place}`}
       disabled={!isTarget && !isChosen}
