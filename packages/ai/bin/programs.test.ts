@@ -80,3 +80,18 @@ test('the bench measures the search and hands the rest to the engine', () => {
   expect(perft).toMatchObject({ bench: 'perft', game: 'alliances' })
   expect(run('bench', 'nonsense').status).toBe(2)
 })
+
+test('rules and search do without a compiler what they do with one: every vector of bounded size, every signed search', () => {
+  const { stdout, stderr, status } = run('conformance', '--vm', 'jitless', '--nodes', '20000', '--json')
+  expect([status, stderr]).toEqual([0, ''])
+  const reports = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>)
+  expect(reports).toMatchObject(
+    ['three-dragons', 'trike', 'alliances', 'turtles'].map(game => ({ game, vm: 'jitless', faults: [] })),
+  )
+  expect(Math.min(...reports.map(report => Number(report.vectors)))).toBeGreaterThan(100)
+  expect(reports.map(report => report.searches)).toEqual([8, 16, 4, 4])
+  expect(run('conformance', '--vm', 'abacus').status).toBe(2)
+})

@@ -12,7 +12,7 @@ export const VMS = ['node', 'jitless', 'hermes'] as const
 export type Vm = (typeof VMS)[number]
 
 /** Does a task on one virtual machine. */
-export type Runner = (task: Task) => Record<string, unknown>
+export type Runner<T extends object = Task, R extends object = Record<string, unknown>> = (task: T) => R
 
 const here = import.meta.dirname
 const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-bench-'))
@@ -20,25 +20,28 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The product's own sources, bundled once. Undefined where the machine is not installed. */
-export async function runnerFor(vm: Vm): Promise<Runner | undefined> {
-  if (vm === 'hermes') return hermesRunner()
-  const file = await bundle('onNode', 'esm')
+/** The product's own sources, bundled once, as the program of that folder uses them. Undefined where the machine is not installed. */
+export async function runnerFor<T extends object = Task, R extends object = Record<string, unknown>>(
+  vm: Vm,
+  program: 'bench' | 'conformance' = 'bench',
+): Promise<Runner<T, R> | undefined> {
+  if (vm === 'hermes') return hermesRunner(program)
+  const file = await bundle(program, 'onNode', 'esm')
   const flags = vm === 'jitless' ? ['--jitless'] : []
-  return task => output(process.execPath, [...flags, file, JSON.stringify(task)])
+  return task => output(process.execPath, [...flags, file], JSON.stringify(task)) as R
 }
 
 /** That release of Hermes needs ES5: it treats `let` in loops like `var`. */
-async function hermesRunner(): Promise<Runner | undefined> {
+async function hermesRunner<T extends object, R extends object>(program: string): Promise<Runner<T, R> | undefined> {
   const hermes = findHermes()
   if (hermes === undefined) return undefined
-  const source = readFileSync(await bundle('onHermes', 'iife'), 'utf8')
+  const source = readFileSync(await bundle(program, 'onHermes', 'iife'), 'utf8')
   const presets = [['@babel/preset-env', { targets: { ie: '11' }, modules: false }]]
   const lowered = await transformAsync(source, { presets, configFile: false, babelrc: false, compact: false })
   return task => {
     const file = join(folder, 'task.js')
     writeFileSync(file, `var task = ${JSON.stringify(task)};\n${lowered?.code ?? ''}`)
-    return output(hermes, ['-O', file])
+    return output(hermes, ['-O', file]) as R
   }
 }
 
@@ -51,15 +54,16 @@ function findHermes(): string | undefined {
   }
 }
 
-async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
+async function bundle(program: string, entry: string, format: 'esm' | 'iife'): Promise<string> {
   const outfile = join(folder, `${entry}.${format === 'esm' ? 'mjs' : 'js'}`)
   const target = format === 'esm' ? 'node20' : 'es2020'
-  await build({ entryPoints: [join(here, `${entry}.ts`)], outfile, bundle: true, format, target, logLevel: 'error' })
+  const entryPoints = [join(here, '..', program, `${entry}.ts`)]
+  await build({ entryPoints, outfile, bundle: true, format, target, external: ['node:*'], logLevel: 'error' })
   return outfile
 }
 
-function output(command: string, args: readonly string[]): Record<string, unknown> {
-  const { stdout, stderr, status, error } = spawnSync(command, args, { encoding: 'utf8' })
+function output(command: string, args: readonly string[], input?: string): unknown {
+  const { stdout, stderr, status, error } = spawnSync(command, args, { encoding: 'utf8', input })
   if (error !== undefined || status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`)
-  return JSON.parse(stdout) as Record<string, unknown>
+  return JSON.parse(stdout) as unknown
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { measure, type Task } from './work'
 
 /** Does one task in a process of its own: a machine that has seen one game only, as in play. */
@@ -6,4 +7,4 @@ const clock = () => {
   return (user + system) / 1000
 }
 const wall = () => performance.now()
-process.stdout.write(`${JSON.stringify(measure(JSON.parse(process.argv[2]) as Task, clock, wall))}\n`)
+process.stdout.write(`${JSON.stringify(measure(JSON.parse(readFileSync(0, 'utf8')) as Task, clock, wall))}\n`)

@@ -1,0 +1,67 @@
+import { gameIds, type GameId } from '@tabuleiro/engine'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runnerFor, VMS } from './bench/machines'
+import { rows } from './bench/rows'
+import type { Report, Task } from './conformance/check'
+import type { Vector } from './conformance/vectors'
+
+/** Proves that rules and search do on a phone's kind of machine what they do here: see `usage`. */
+
+const usage = `conformance [--vm node|jitless|hermes] [--game id] [--nodes n] [--json]
+the engine's vectors (perft up to that many nodes) and one signed search of every bench row`
+
+const { values, vm, games } = options()
+const run =
+  (await runnerFor<Task, Report>(vm, 'conformance')) ??
+  stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
+const reports = games.map(game => {
+  const report = run({ game, vectors: vectorsOf(game), rows: rows.filter(row => row.game === game) })
+  process.stdout.write(`${values.json ? JSON.stringify({ vm, ...report }) : sentence(report)}\n`)
+  return report
+})
+for (const { game, faults } of reports) for (const fault of faults) process.stderr.write(`${game}, ${fault}\n`)
+process.exitCode = reports.some(({ faults }) => faults.length > 0) ? 1 : 0
+
+function vectorsOf(game: GameId): Vector[] {
+  const file = join(import.meta.dirname, '../../engine/vectors', `${game}.jsonl`)
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  const vectors = lines.map(line => JSON.parse(line) as Vector)
+  return vectors.filter(vector => vector.type !== 'perft' || vector.nodes <= Number(values.nodes))
+}
+
+function sentence({ game, vectors, perftNodes, rulesMillis, searches, searchMillis, faults }: Report): string {
+  const seconds = (millis: number) => `${(millis / 1000).toFixed(1)} s`
+  return [
+    game.padEnd(14),
+    `${vectors} vectors, ${perftNodes} nodes of perft in ${seconds(rulesMillis)}, `,
+    `${searches} searches in ${seconds(searchMillis)}, ${faults.length} faults`,
+  ].join('')
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        vm: { type: 'string', default: 'node' },
+        game: { type: 'string' },
+        nodes: { type: 'string', default: 'Infinity' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const vm = VMS.find(name => name === values.vm)
+    const games = gameIds.filter(game => values.game === undefined || game === values.game)
+    if (vm === undefined) throw new Error('no such machine')
+    if (games.length === 0) throw new Error('no such game')
+    if (!(Number(values.nodes) >= 0)) throw new Error('nodes must be a number')
+    return { values, vm, games }
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(2)
+}

@@ -1,0 +1,54 @@
+import type { GameId } from '@tabuleiro/engine'
+import { openLevel } from '../../src/player'
+import { think } from '../../src/think'
+import type { Row } from '../bench/rows'
+import { nameOf, signatureOf, signatures, SIGNED_NODES } from '../bench/signature'
+import { matchesOf, type Clock } from '../bench/work'
+import { judged, type Vector } from './vectors'
+
+/** What one virtual machine is asked about one game. */
+export interface Task {
+  readonly game: GameId
+  readonly vectors: readonly Vector[]
+  readonly rows: readonly Row[]
+}
+
+/** What it answered: how much was done, how long it took in milliseconds, and every difference. */
+export interface Report {
+  readonly game: GameId
+  readonly vectors: number
+  readonly perftNodes: number
+  readonly rulesMillis: number
+  readonly searches: number
+  readonly searchMillis: number
+  readonly faults: readonly string[]
+}
+
+/** Does the vectors and the signed searches of a game. */
+export function check({ game, vectors, rows }: Task, clock: Clock): Report {
+  const start = clock()
+  const wrong = vectors.flatMap(faultOf)
+  const middle = clock()
+  const otherwise = rows.flatMap(signatureFault)
+  return {
+    game,
+    vectors: vectors.length,
+    perftNodes: vectors.reduce((sum, vector) => sum + (vector.type === 'perft' ? vector.nodes : 0), 0),
+    rulesMillis: middle - start,
+    searches: rows.reduce((sum, { plies }) => sum + plies.length, 0),
+    searchMillis: clock() - middle,
+    faults: [...wrong, ...otherwise],
+  }
+}
+
+function faultOf(vector: Vector, at: number): string[] {
+  const { found, due } = judged(vector)
+  return fault(`vector ${at + 1}, ${vector.type}`, JSON.stringify(found), JSON.stringify(due))
+}
+
+function signatureFault(row: Row): string[] {
+  const found = matchesOf(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0))
+  return fault(`search ${nameOf(row)}`, signatureOf(found), signatures[nameOf(row)])
+}
+
+const fault = (what: string, found: string, due: string) => (found === due ? [] : [`${what}: ${found}, not ${due}`])
