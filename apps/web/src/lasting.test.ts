@@ -1,6 +1,30 @@
 import type { Message, Reply } from '@tabuleiro/ai'
 import { lastingPort, type StartThread } from './lasting'
 
+const PATIENCE = 1_000
+
+/** A clock that a test moves on, with at most one alarm: who waits anew has given up waiting before. */
+function clock() {
+  let now = 0
+  let alarm: { readonly at: number; readonly run: () => void } | undefined
+  return {
+    after: (millis: number, run: () => void) => {
+      expect(alarm).toBeUndefined()
+      alarm = { at: now + millis, run }
+      return () => {
+        alarm = undefined
+      }
+    },
+    pass: (millis: number) => {
+      now += millis
+      const due = alarm
+      if (due === undefined || due.at > now) return
+      alarm = undefined
+      due.run()
+    },
+  }
+}
+
 /** Threads that do nothing by themselves, and what became of them. */
 function threads() {
   const started: { hear: (reply: Reply) => void; fail: () => void; got: Message[]; hasEnded: boolean }[] = []
@@ -14,10 +38,11 @@ function threads() {
       },
     }
   }
-  const port = lastingPort(start)
+  const { after, pass } = clock()
+  const port = lastingPort(start, { millis: PATIENCE, after })
   const heard: Reply[] = []
   port.listen(reply => heard.push(reply))
-  return { started, port, heard }
+  return { started, port, heard, pass }
 }
 
 const question = (ticket: number): Message => ({ kind: 'analyse', ticket, game: 'trike', options: {}, moves: [] })
@@ -82,4 +107,52 @@ test('a new thread pauses where the old one was told to', () => {
   port.post({ kind: 'resume' })
   started[0]?.fail()
   expect(started[1]?.got).toEqual([question(1)])
+})
+
+test('a thread that falls silent counts as failed: it is replaced, and asked once more', () => {
+  const { started, port, heard, pass } = threads()
+  port.post(question(1))
+  pass(PATIENCE - 1)
+  expect(started).toHaveLength(1)
+  pass(1)
+  expect(started.map(({ got, hasEnded }) => [got, hasEnded])).toEqual([
+    [[question(1)], true],
+    [[question(1)], false],
+  ])
+  pass(PATIENCE)
+  expect(heard).toEqual([{ ticket: 1, error: { code: 'request/invalid' } }])
+  expect(started[1]?.hasEnded).toBe(true)
+})
+
+test('a report of progress proves that a thread lives, and one about an older question does not', () => {
+  const { started, port, pass } = threads()
+  port.post(question(2))
+  for (const ticket of [2, 2, 2]) {
+    pass(PATIENCE - 1)
+    started[0]?.hear({ ticket, done: 0.1 })
+  }
+  expect(started).toHaveLength(1)
+  pass(PATIENCE - 1)
+  started[0]?.hear({ ticket: 1, done: 0.9 })
+  pass(1)
+  expect(started).toHaveLength(2)
+})
+
+test('nobody waits for a thread that has answered, was told to forget, or is paused', () => {
+  const { started, port, pass } = threads()
+  port.post(question(1))
+  started[0]?.hear(answer(1))
+  pass(PATIENCE)
+  port.post(question(2))
+  port.post({ kind: 'cancel' })
+  pass(PATIENCE)
+  port.post(question(3))
+  port.post({ kind: 'pause' })
+  pass(10 * PATIENCE)
+  expect(started).toHaveLength(1)
+  port.post({ kind: 'resume' })
+  pass(PATIENCE - 1)
+  expect(started).toHaveLength(1)
+  pass(1)
+  expect(started[1]?.got).toEqual([question(3)])
 })

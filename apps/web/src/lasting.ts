@@ -9,20 +9,36 @@ export interface Thread {
 /** Starts a thread. `hear` is given its replies, `fail` is called when it has thrown or could not be loaded. */
 export type StartThread = (hear: (reply: Reply) => void, fail: () => void) => Thread
 
+/** How long a thread may be silent about a question, and how to be woken then. */
+export interface Patience {
+  readonly millis: number
+  /** Runs `run` once that time has passed, unless what it returns is called before. */
+  readonly after: (millis: number, run: () => void) => () => void
+}
+
 type Question = Extract<Message, { readonly ticket: number }>
 
 /**
- * A port to a thread that is started when it is first asked something, and started anew when it fails. What it was asked is then
- * asked once more; if that fails too, the answer is a failure, and the next question finds a new thread.
+ * A port to a thread that is started when it is first asked something, and started anew when it fails or falls silent: whoever
+ * thinks reports it, and time in a pause does not count. What it was asked is then asked once more; if that fails too, the answer
+ * is a failure, and the next question finds a new thread.
  */
-export function lastingPort(start: StartThread): Port<Message, Reply> {
+export function lastingPort(start: StartThread, patience: Patience): Port<Message, Reply> {
   let hear: (reply: Reply) => void = () => undefined
   let thread: Thread | undefined
   let isPaused = false
   let open: { readonly question: Question; readonly isSecond: boolean } | undefined
+  let stopWaiting: () => void = () => undefined
 
+  const wait = () => {
+    stopWaiting()
+    stopWaiting = open && !isPaused ? patience.after(patience.millis, recover) : () => undefined
+  }
   const receive = (reply: Reply) => {
-    if (!('done' in reply) && reply.ticket === open?.question.ticket) open = undefined
+    if (reply.ticket === open?.question.ticket) {
+      if (!('done' in reply)) open = undefined
+      wait()
+    }
     hear(reply)
   }
   const begin = (): Thread => {
@@ -44,6 +60,7 @@ export function lastingPort(start: StartThread): Port<Message, Reply> {
     open = { question, isSecond }
     thread ??= begin()
     thread.post(question)
+    wait()
   }
   return {
     post: message => {
@@ -54,6 +71,7 @@ export function lastingPort(start: StartThread): Port<Message, Reply> {
       if (message.kind === 'cancel') open = undefined
       else isPaused = message.kind === 'pause'
       thread?.post(message)
+      wait()
     },
     listen: listener => {
       hear = listener
