@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 import { firstLoad, report } from './budget'
 
-const chunk = (fileName: string, imports: string[], isEntry = false) =>
-  ({ type: 'chunk', fileName, imports, isEntry }) as unknown as Rolldown.OutputChunk
+const chunk = (fileName: string, imports: string[], isEntry = false, more: Partial<Rolldown.OutputChunk> = {}) =>
+  ({ type: 'chunk', fileName, imports, isEntry, facadeModuleId: null, ...more }) as unknown as Rolldown.OutputChunk
 
 test('a first visit loads the entry and all it imports, once, and nothing that is loaded later', () => {
   const chunks = [
@@ -21,4 +21,12 @@ test('the report adds up', () => {
     { name: 'libraries.js', bytes: 100_000 },
   ])
   expect(text).toMatch(/together +160\.0 kB/)
+})
+
+test('of the languages the longest counts, for a visit loads one', () => {
+  const language = (id: string, code: string) =>
+    chunk(`${id}.js`, [], false, { facadeModuleId: `/at/packages/ui/src/i18n/${id}/index.ts`, code })
+  const chunks = [chunk('index.js', [], true), language('en', 'short'), language('pt', 'not so short')]
+  const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
+  expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'pt.js'])
 })

@@ -13,7 +13,10 @@ export interface Loaded {
   readonly bytes: number
 }
 
-/** The scripts that a page loads before it shows anything: its entry and, from there, every static import. */
+/** The texts of a language: a visit loads one of them. */
+const LANGUAGE = /\/packages\/ui\/src\/i18n\/\w+\/index\.ts$/
+
+/** The scripts that a page loads before it shows anything: its entry, every static import from there, and the longest language. */
 export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
@@ -21,7 +24,10 @@ export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.Outp
     found.add(chunk)
     for (const name of chunk.imports) visit(bundle[name])
   }
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk)
+  const chunks = Object.values(bundle).filter(chunk => chunk.type === 'chunk')
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk)
+  const languages = chunks.filter(({ facadeModuleId }) => LANGUAGE.test(facadeModuleId ?? ''))
+  visit(languages.sort((a, b) => b.code.length - a.code.length)[0])
   return [...found]
 }
 

@@ -1,4 +1,4 @@
-import { openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
+import { languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { navigator } from './address'
@@ -17,6 +17,7 @@ async function start(root: HTMLElement) {
   const library = await openLibrary(storage, { settings })
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }
+  await loadTexts(languageFor(settings.get().language, device.locales))
   createRoot(root).render(
     <StrictMode>
       <App app={app} updates={openUpdates()} />

@@ -1,3 +1,4 @@
+import { loadTexts } from '@tabuleiro/ui'
 import { lazy, type ComponentType } from 'react'
 
 /** Loads of screens that the first visit does not need. */
@@ -26,9 +27,9 @@ export const SettingsScreen = later(async () => (await import('@tabuleiro/ui/scr
 /** Milliseconds after which even a busy browser loads the next one. */
 const PATIENCE = 3_000
 
-/** Loads the other screens one by one in quiet moments, so that each opens at once. What fails is tried again when it is shown. */
+/** Loads the other screens and languages one by one in quiet moments, so that each opens at once. What fails is tried again when it is shown. */
 export async function loadScreensWhenQuiet(): Promise<void> {
-  for (const load of loads) {
+  for (const load of [...loads, () => loadTexts('en'), () => loadTexts('pt')]) {
     await quiet()
     if (isStopped) return
     await load().catch(() => undefined)

@@ -1,17 +1,15 @@
 import type { GameId } from '@tabuleiro/engine'
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en'
-import { pt } from './pt'
+import type { en } from './en'
+import { textsOf } from './loading'
+import type { Language } from './texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof en }
   }
 }
-
-/** The languages the app speaks; Portuguese is European and serves Brazil as well. */
-export type Language = 'en' | 'pt'
 
 const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language, string>
 
@@ -20,21 +18,25 @@ export function localeOf(language: Language): string {
   return LOCALES[language]
 }
 
-export const texts = { en, pt } as const
-
 /** The first of the user's languages (`pt-BR`, `en-GB`...) that the app speaks, else English. */
 export function pickLanguage(locales: readonly string[]): Language {
   const spoken = locales.map(locale => locale.toLowerCase().split('-')[0])
   return spoken.find((language): language is Language => language === 'en' || language === 'pt') ?? 'en'
 }
 
-/** A translator that is ready at once: the texts are part of the program. */
+/** The language that was chosen in the settings, or the first of the user's that the app speaks. */
+export function languageFor(chosen: 'system' | Language, locales: readonly string[]): Language {
+  return chosen === 'system' ? pickLanguage(locales) : chosen
+}
+
+/** A translator of a language whose texts are there. */
 export function createTranslator(language: Language): i18n {
   const translator = createInstance()
   void translator.use(initReactI18next).init({
     lng: LOCALES[language],
-    fallbackLng: LOCALES.en,
-    resources: { [LOCALES.en]: { translation: en }, [LOCALES.pt]: { translation: pt } },
+    // Each language is complete: none stands in for another.
+    fallbackLng: false,
+    resources: { [LOCALES[language]]: { translation: textsOf(language) ?? {} } },
     initAsync: false,
     // React escapes text itself.
     interpolation: { escapeValue: false },

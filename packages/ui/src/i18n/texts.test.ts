@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOf, type ErrorCode } from '@tabuleiro/engine'
 import { playableGames } from '../games/registry'
-import { createTranslator, pickLanguage, texts } from './languages'
+import { createTranslator, pickLanguage } from './languages'
+import { texts } from './loading'
 
 function keysOf(tree: object, path: readonly string[] = []): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>

@@ -1,2 +1,5 @@
+/** The languages the app speaks; Portuguese is European and serves Brazil as well. */
+export type Language = 'en' | 'pt'
+
 /** The shape that every language has: the same keys, any text. */
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }

@@ -1,6 +1,7 @@
 import { botsOf, LEVEL_IDS } from '@tabuleiro/ai'
 import { gameIds } from '@tabuleiro/engine'
-import { createTranslator, texts } from '../i18n/languages'
+import { createTranslator } from '../i18n/languages'
+import { texts } from '../i18n/loading'
 import { computersFor } from './computers'
 
 describe.each(['en', 'pt'] as const)('in %s', language => {

@@ -1,5 +1,6 @@
 import { REASONS } from '@tabuleiro/ai'
-import { createTranslator, texts } from '../i18n/languages'
+import { createTranslator } from '../i18n/languages'
+import { texts } from '../i18n/loading'
 import { playIn, storeBetween } from '../testing/play'
 import { createFakeThinker, createFakeTime } from '../testing/thinker'
 import { askHint } from './hints'

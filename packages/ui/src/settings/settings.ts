@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages'
+import type { Language } from '../i18n/texts'
 
 /** What a person may choose once for all games. `system` follows the device. */
 export interface Settings {

@@ -12,7 +12,8 @@ import {
 } from '@tabuleiro/engine'
 import type { GameEvent, Match, StateOf } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { createTranslator, sayOfGame, type Language } from '../../i18n/languages'
+import { createTranslator, sayOfGame } from '../../i18n/languages'
+import type { Language } from '../../i18n/texts'
 import { alliancesBoard } from '.'
 
 const languages: Language[] = ['en', 'pt']

@@ -16,7 +16,8 @@ import {
   type StateOf,
 } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { createTranslator, sayOfGame, type Language } from '../../i18n/languages'
+import { createTranslator, sayOfGame } from '../../i18n/languages'
+import type { Language } from '../../i18n/texts'
 import { threeDragonsBoard as board } from '.'
 
 const game = games['three-dragons']

@@ -1,7 +1,7 @@
 import type { GameId, OptionValue, StateOf } from '@tabuleiro/engine'
 import type { PieceLook } from '../../boards/game'
 import type { Mark } from '../../boards/marks'
-import type { Language } from '../../i18n/languages'
+import type { Language } from '../../i18n/texts'
 
 /** A real position with something to see on it. */
 export interface Diagram {
