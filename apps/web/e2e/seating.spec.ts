@@ -10,12 +10,10 @@ const tablets = [
   [1194, 834],
 ] as const
 
-/** A match between two people who sit like this, chosen in the menu of the game. */
+/** A match between two people who sit like this. */
 async function sit(page: Page, way: 'face' | 'pass', short: Pick<ShortGame, 'game' | 'options'>): Promise<Table> {
   const table = await Table.open(page, short)
-  await page.getByTestId('menu').click()
-  await page.getByTestId(`seating-${way}`).click()
-  await page.getByTestId('close').click()
+  await table.sit(way)
   return table
 }
 

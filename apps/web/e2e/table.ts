@@ -38,6 +38,13 @@ export class Table {
     return table
   }
 
+  /** The two sit like this from now on, chosen in the menu of the game. */
+  async sit(way: 'face' | 'pass'): Promise<void> {
+    await this.page.getByTestId('menu').click()
+    await this.page.getByTestId(`seating-${way}`).click()
+    await this.page.getByTestId('close').click()
+  }
+
   /** The page shows exactly this position, whose turn it is, and the result once there is one. */
   async expectShown(): Promise<void> {
     const { page, match } = this

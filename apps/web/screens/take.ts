@@ -14,6 +14,7 @@ const sizes = {
   desktop: { width: 1280, height: 800 },
   landscape: { width: 640, height: 360 },
   tablet: { width: 768, height: 1024 },
+  'wide-tablet': { width: 1194, height: 834 },
 } as const
 const out = fileURLToPath(new URL('../../../docs/screens', import.meta.url))
 mkdirSync(out, { recursive: true })
@@ -26,6 +27,14 @@ const baseURL = server.resolvedUrls?.local[0]
 if (baseURL === undefined) throw new Error('the preview server has no address')
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 
+/** On which tablet, in which light, two people face each other. */
+const acrosses = {
+  'three-dragons': ['wide-tablet', 'light'],
+  trike: ['tablet', 'dark'],
+  alliances: ['tablet', 'light'],
+  turtles: ['wide-tablet', 'dark'],
+} as const satisfies Record<string, readonly [keyof typeof sizes, 'light' | 'dark']>
+
 const pages = ['home', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
 for (const path of pages) {
   const name = path.split('/')[0] ?? path
@@ -34,14 +43,19 @@ for (const path of pages) {
 }
 for (const short of usual) {
   const moves = short.moves.split(' ')
-  const middle = async (page: Page) => {
+  const middle = async (page: Page, way?: 'face') => {
     const table = await Table.open(page, short)
+    if (way) await table.sit(way)
     for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await table.tap(text)
   }
-  await take(`${short.game}-phone`, 'phone', 'light', middle)
-  await take(`${short.game}-desktop`, 'desktop', 'light', middle)
-  await take(`${short.game}-tablet`, 'tablet', 'dark', middle)
-  await take(`${short.game}-landscape`, 'landscape', 'light', middle)
+  await take(`${short.game}-phone`, 'phone', 'light', page => middle(page))
+  await take(`${short.game}-desktop`, 'desktop', 'light', page => middle(page))
+  await take(`${short.game}-tablet`, 'tablet', 'dark', page => middle(page))
+  await take(`${short.game}-landscape`, 'landscape', 'light', page => middle(page))
+  const [across, scheme] = acrosses[short.game]
+  await take(`${short.game}-face-to-face`, across, scheme, async page => {
+    await middle(page, 'face')
+  })
   await take(`${short.game}-end`, 'phone', 'dark', async page => {
     const table = await Table.open(page, short)
     for (const text of moves) await table.tap(text)
