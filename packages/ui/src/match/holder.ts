@@ -1,6 +1,7 @@
 import { playMove, type Match, type Move } from '@tabuleiro/engine'
 import type { Hint } from '@tabuleiro/ai'
 import type { StorageFault } from '../storage/storage'
+import { fallenAt, isTimed, leftAfterMove, startedAt, still, stoppedAt, type Stopwatch } from './clock'
 import { noInput, type Input } from './input'
 import { isSameMoment, isWatched } from './seats'
 
@@ -24,8 +25,10 @@ export interface PlayState {
   readonly lookingAt: number | undefined
   readonly hint: ShownHint | undefined
   readonly thinking: Thinking
-  /** Whether two computers were stopped. */
+  /** Whether two computers were stopped, or the clock was: nobody plays then. */
   readonly isPaused: boolean
+  /** The time of the present turn. */
+  readonly watch: Stopwatch
   /** Milliseconds that two computers give each move at least. */
   readonly pace: number
   /** Why the match is not kept as it is shown. */
@@ -43,7 +46,10 @@ export interface Holder {
   readonly show: (next: PlayState) => void
   /** Shows a state and starts to write its match where that is another one. */
   readonly change: (next: PlayState) => void
-  /** Plays a legal move as soon as the writes before it have settled, unless the moment is gone by then. */
+  /**
+   * Plays a legal move as soon as the writes before it have settled, unless the moment is gone by then. It takes the time that
+   * it is now; a move that comes too late ends the match instead.
+   */
   readonly enter: (move: Move) => void
   /** Whether a move waits for a write. */
   readonly isHolding: () => boolean
@@ -51,13 +57,20 @@ export interface Holder {
   readonly letGo: () => void
 }
 
-/** A holder of one match. */
-export function createHolder(match: Match, save: Save | undefined): Holder {
+/** A move that waits for a write, and what its player had left when it was made. */
+interface Held {
+  readonly move: Move
+  readonly left: number | undefined
+}
+
+/** A holder of one match. `now` is a time that is never set back. */
+export function createHolder(match: Match, save: Save | undefined, now: () => number): Holder {
   let state = opened(match)
   let writes = 0
-  let held: Move | undefined
+  let held: Held | undefined
   const listeners = new Set<() => void>()
-  const show = (next: PlayState) => {
+  const show = (shown: PlayState) => {
+    const next = isSameMoment(shown.match, state.match) ? shown : inNewTurn(shown, now())
     if (isSame(next, state)) return
     if (!isSameMoment(next.match, state.match)) held = undefined
     state = next
@@ -86,10 +99,14 @@ export function createHolder(match: Match, save: Save | undefined): Holder {
     show,
     change,
     enter: move => {
-      if (writes === 0) change(afterMove(state, move))
+      const moment = now()
+      const fallen = fallenAt(state, moment)
+      const made = { move, left: leftAfterMove(state, moment) }
+      if (fallen) change({ ...state, match: fallen, input: noInput, hint: undefined })
+      else if (writes === 0) change(afterMove(state, made))
       else {
-        held = move
-        show({ ...state, input: noInput })
+        held = made
+        show({ ...state, input: noInput, watch: stoppedAt(state.watch, moment) })
       }
     },
     isHolding: () => held !== undefined,
@@ -99,7 +116,10 @@ export function createHolder(match: Match, save: Save | undefined): Holder {
   }
 }
 
-/** A match as it comes onto the screen. Two computers of which somebody took moves back wait for a word to go on. */
+/**
+ * A match as it comes onto the screen. Two computers of which somebody took moves back wait for a word to go on, and so does a
+ * clock that has run before.
+ */
 function opened(match: Match): PlayState {
   return {
     match,
@@ -107,15 +127,22 @@ function opened(match: Match): PlayState {
     lookingAt: undefined,
     hint: undefined,
     thinking: 'idle',
-    isPaused: isWatched(match) && match.undone.length > 0,
+    isPaused: isTimed(match) || (isWatched(match) && match.undone.length > 0),
+    watch: still,
     pace: USUAL_PACE,
     fault: undefined,
   }
 }
 
+/** Another turn, or the end: its time begins when it is seen. Where there is nothing to go on with, nothing is stopped. */
+function inNewTurn(state: PlayState, now: number): PlayState {
+  const isPaused = state.isPaused && (isTimed(state.match) || isWatched(state.match))
+  return { ...state, isPaused, watch: isTimed(state.match) && !isPaused ? startedAt(now) : still }
+}
+
 /** The one place where a move enters the match. Who looks back goes on looking. */
-function afterMove(state: PlayState, move: Move): PlayState {
-  const played = playMove(state.match, move)
+function afterMove(state: PlayState, { move, left }: Held): PlayState {
+  const played = playMove(state.match, move, left)
   if (!played.ok) throw new Error(`an offered move was refused: ${played.error.code}`)
   return { ...state, match: played.value, input: noInput, hint: undefined }
 }

@@ -54,7 +54,7 @@ test('a tap that stood for several places leaves them to choose from, and marks 
 
 test('nothing is offered while looking back', () => {
   const { match } = storeAt({ game: 'three-dragons', start: PAIR }).get()
-  expect(offeredOf(match, { taps: ['e1', 'e4'], chooser: [] }, 0)).toMatchObject({
+  expect(offeredOf(match, { taps: ['e1', 'e4'], chooser: [] }, true)).toMatchObject({
     taps: [],
     targets: { size: 0 },
     choices: [],

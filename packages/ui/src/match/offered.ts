@@ -27,9 +27,9 @@ export interface Offered {
 
 const nothing: Offered = { taps: [], targets: new Set(), choices: [], chooser: [], pending: undefined, marks: [] }
 
-/** What can be tapped after the taps so far; nothing while looking back. */
-export function offeredOf(match: Match, input: Input, lookingAt?: number): Offered {
-  if (lookingAt !== undefined) return nothing
+/** What can be tapped after the taps so far; nothing while the board is shut: looking back, and while a clock is stopped. */
+export function offeredOf(match: Match, input: Input, isShut = false): Offered {
+  if (isShut) return nothing
   const { choices, lying } = offerOf(match)
   const { taps, chooser } = input
   const pending = pendingMove(choices, input)

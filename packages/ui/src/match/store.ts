@@ -11,7 +11,9 @@ import {
   type Side,
 } from '@tabuleiro/engine'
 import { useSyncExternalStore } from 'react'
+import { steady } from '../platform/time'
 import type { StorageFault } from '../storage/storage'
+import { fallenAt, isTimed, kept, startedAt, still } from './clock'
 import { createHolder, type PlayState, type Save, type ShownHint, type Thinking } from './holder'
 import { choose, confirm, noInput, tap, type Input, type Offer, type Step } from './input'
 import { isWatched, moverOf } from './seats'
@@ -36,14 +38,16 @@ export interface MatchStore {
   /** Takes back what a person means by it; with `by` all since that side's own turn. */
   readonly undo: (by?: Side) => void
   readonly redo: () => void
-  /** Ends a match that is still on. */
+  /** Ends a match that is still on; where the time of the side to move is out, by that. */
   readonly end: (ending: Ending) => void
   /** Looks at the position after `ply` moves. */
   readonly look: (ply: number) => void
   /** Shows advice to the person to move, and counts it in the match when its first step is shown. */
   readonly showHint: (hint: ShownHint | undefined) => void
-  /** Stops two computers, or lets them go on. */
+  /** Stops two computers or the clock, or lets them go on. What the clocks show when they are stopped is kept. */
   readonly pause: (isPaused: boolean) => void
+  /** Looks at a clock that runs: ends the match where no time is left, else keeps in the match what is. */
+  readonly tellTime: () => void
   readonly setPace: (millis: number) => void
   /** For whoever asks the computers (see `seatComputers`). */
   readonly setThinking: (thinking: Thinking) => void
@@ -55,20 +59,21 @@ export interface MatchStore {
   readonly faulted: (fault: StorageFault | undefined) => void
 }
 
-/** What a store may be given: where its match is kept. */
+/** What a store may be given: where its match is kept, and a time that is never set back. */
 interface Surroundings {
   readonly save?: Save
+  readonly now?: () => number
 }
 
 /**
  * A store for one match. With `save` every change is shown at once and its write started in the same tick; the next move waits
  * until it has settled, so that no more than one move can be lost.
  */
-export function createMatchStore(match: Match, { save }: Surroundings = {}): MatchStore {
-  const holder = createHolder(match, save)
+export function createMatchStore(match: Match, { save, now = steady }: Surroundings = {}): MatchStore {
+  const holder = createHolder(match, save, now)
   const { get, subscribe, show, change } = holder
   const step = (next: (offer: Offer, input: Input) => Step) => {
-    if (get().lookingAt !== undefined || holder.isHolding()) return
+    if (get().lookingAt !== undefined || get().isPaused || holder.isHolding()) return
     const { input, play } = next(offerOf(get().match), get().input)
     if (play === undefined) show({ ...get(), input })
     else holder.enter(play)
@@ -87,18 +92,21 @@ export function createMatchStore(match: Match, { save }: Surroundings = {}): Mat
     },
     undo: by => change(undone(get(), by)),
     redo: () => change(canRedo(get().match) ? present(get(), playedAgain(get().match)) : get()),
-    end: ending => change(ended(get(), ending)),
+    end: ending => change(ended(get(), ending, now())),
     look: ply => show({ ...get(), input: noInput, lookingAt: clamped(get().match, ply) }),
     showHint: hint => change(hinted(get(), hint)),
     pause: isPaused => {
-      if (!isWatched(get().match)) return
-      if (isPaused) holder.letGo()
-      show({ ...get(), isPaused })
+      if (isPaused && isWatched(get().match)) holder.letGo()
+      change(isPaused ? stopped(get(), now()) : resumed(get(), now(), holder.isHolding()))
+    },
+    tellTime: () => {
+      if (get().watch.since !== undefined) change(timeTold(get(), now()))
     },
     setPace: pace => show({ ...get(), pace }),
     setThinking: thinking => show({ ...get(), thinking }),
     askAgain: () => show({ ...get(), thinking: get().thinking === 'failed' ? 'idle' : get().thinking }),
-    reload: newer => show(present(get(), newer)),
+    // A clock runs in one place: here it waits for a word to go on.
+    reload: newer => show({ ...present(get(), newer), isPaused: get().isPaused || isTimed(newer) }),
     faulted: fault => show({ ...get(), fault }),
   }
 }
@@ -123,19 +131,40 @@ export function offerOf(match: Match): Offer {
 }
 
 /** Whether a person may ask for advice: in their own turn, at the present position, where the match allows it. */
-export function canHint({ match, lookingAt }: PlayState): boolean {
-  return match.hints.allowed && lookingAt === undefined && moverOf(match) === 'person'
+export function canHint({ match, lookingAt, isPaused }: PlayState): boolean {
+  return match.hints.allowed && lookingAt === undefined && !isPaused && moverOf(match) === 'person'
 }
 
 function undone(state: PlayState, by: Side | undefined): PlayState {
   const match = takenBack(state.match, by)
   if (match === state.match) return state
-  return { ...present(state, match), isPaused: state.isPaused || isWatched(match) }
+  // Whoever takes back an end has put the board aside: a clock waits as two computers do.
+  const waits = isWatched(match) || state.match.ending !== undefined
+  return { ...present(state, match), isPaused: state.isPaused || waits }
 }
 
-function ended(state: PlayState, ending: Ending): PlayState {
-  const over = endMatch(state.match, ending)
+function ended(state: PlayState, ending: Ending, now: number): PlayState {
+  const fallen = fallenAt(state, now)
+  if (fallen) return present(state, fallen)
+  const over = endMatch(kept(state, now).match, ending)
   return over.ok ? present(state, over.value) : state
+}
+
+function timeTold(state: PlayState, now: number): PlayState {
+  const fallen = fallenAt(state, now)
+  return fallen ? present(state, fallen) : kept(state, now)
+}
+
+function stopped(state: PlayState, now: number): PlayState {
+  const told = timeTold(state, now)
+  const canStop = isTimed(told.match) || isWatched(told.match)
+  return canStop ? { ...told, isPaused: true, watch: still } : told
+}
+
+function resumed(state: PlayState, now: number, isHolding: boolean): PlayState {
+  // The time of a move that waits for its write was taken when it was made.
+  const runs = state.isPaused && isTimed(state.match) && !isHolding
+  return { ...state, isPaused: false, watch: runs ? startedAt(now) : state.watch }
 }
 
 function hinted(state: PlayState, hint: ShownHint | undefined): PlayState {

@@ -10,6 +10,7 @@ import {
   type State,
 } from '@tabuleiro/engine'
 import { useEffect } from 'react'
+import { after } from '../platform/time'
 import { isWatched, moverOf } from './seats'
 import { seedOf } from './seed'
 import type { MatchStore, PlayState } from './store'
@@ -48,13 +49,7 @@ export function useComputers(store: MatchStore, thinker: Thinker): void {
   useEffect(() => seatComputers(store, thinker, deviceTime), [store, thinker])
 }
 
-const deviceTime: TableSurroundings = {
-  clock: Date.now,
-  after: (millis, run) => {
-    const timer = setTimeout(run, millis)
-    return () => clearTimeout(timer)
-  },
-}
+const deviceTime: TableSurroundings = { clock: Date.now, after }
 
 /** The turn of a computer, from its beginning until its move is in the match. */
 interface Turn {

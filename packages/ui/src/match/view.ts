@@ -16,6 +16,7 @@ import {
 import { useMemo } from 'react'
 import type { Mark } from '../boards/marks'
 import type { StorageFault } from '../storage/storage'
+import type { Stopwatch } from './clock'
 import { hintedPlaces, hintMarks, offeredOf, type Offered } from './offered'
 import { canHint, usePlayState, type MatchStore, type PlayState, type ShownHint } from './store'
 import { canRedo, canUndo } from './takeback'
@@ -48,6 +49,8 @@ export interface PlayView extends Shown, Offered {
   /** Whether a computer gave no answer and waits to be asked again. */
   readonly hasFailed: boolean
   readonly isPaused: boolean
+  /** The time of the present turn. */
+  readonly watch: Stopwatch
   readonly pace: number
   readonly fault: StorageFault | undefined
   readonly canHint: boolean
@@ -58,9 +61,10 @@ export interface PlayView extends Shown, Offered {
 /** The view of a store's match. Tapping changes what is offered and leaves the rest the same objects as before. */
 export function usePlayView(store: MatchStore): PlayView {
   const playState = usePlayState(store)
-  const { match, input, lookingAt, hint } = playState
+  const { match, input, lookingAt, isPaused, hint } = playState
+  const isShut = lookingAt !== undefined || isPaused
   const shown = useMemo(() => shownOf(match, lookingAt), [match, lookingAt])
-  const offered = useMemo(() => offeredOf(match, input, lookingAt), [match, input, lookingAt])
+  const offered = useMemo(() => offeredOf(match, input, isShut), [match, input, isShut])
   // What a move would do counts for more than what somebody else would have done.
   const advised = lookingAt === undefined && offered.pending === undefined ? hint : undefined
   const advice = useMemo(() => adviceOf(match, advised), [match, advised])
@@ -75,13 +79,14 @@ function adviceOf(match: Match, hint: ShownHint | undefined) {
 
 /** What goes on around the position: who thinks, and what may be asked for. */
 function doingsOf(playState: PlayState) {
-  const { match, hint, thinking, isPaused, pace, fault } = playState
+  const { match, hint, thinking, isPaused, watch, pace, fault } = playState
   const isThinking = thinking === 'thinking'
   return {
     isThinking,
     thinker: isThinking ? positionOf(match).turn : undefined,
     hasFailed: thinking === 'failed',
     isPaused,
+    watch,
     pace,
     fault,
     canHint: canHint(playState) && (hint === undefined || hint.step === 'place'),

@@ -24,11 +24,12 @@ export function merged(meeting: Meeting, base: Envelope | undefined, ours: Envel
   }
 }
 
-/** Whether a person made a move, or an end, that `ours` has and `theirs` lacks. What a computer did is no loss. */
+/** Whether a person made a move, or an end, that `ours` has and `theirs` lacks. What a computer or a clock did is no loss. */
 export function hasLost(ours: Match, record: SavedRecord, theirs: SavedRecord): boolean {
   const parting = record.moves.findIndex((move, ply) => move !== theirs.moves[ply])
   const movers = ours.positions.slice(parting, -1).map(({ turn }) => ours.seats[turn].player)
-  return ours.ending !== undefined || (parting >= 0 && movers.includes('human'))
+  const isEnded = ours.ending !== undefined && ours.ending.how !== 'time'
+  return isEnded || (parting >= 0 && movers.includes('human'))
 }
 
 /** Whether a record has every move of another, and its end. */
