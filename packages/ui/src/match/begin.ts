@@ -1,4 +1,4 @@
-import { newMatch, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
+import { newMatch, type Clock, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
 import type { Library } from './library'
 
 /** Where a new match is kept. */
@@ -18,13 +18,20 @@ export function begunMatch(keeper: Keeper, spec: MatchSpec): string {
 }
 
 /** The same game once more with the sides exchanged. */
-export function rematchOf({ game, setup, start, seats, takebacks, hints }: Match): MatchSpec {
+export function rematchOf({ game, setup, start, seats, clock, takebacks, hints }: Match): MatchSpec {
   return {
     game,
     options: setup.options,
     start,
     seats: [seats[1], seats[0]],
+    clock: clock && rewound(clock),
     takebacks: { ...takebacks, used: [0, 0] },
     hints: { ...hints, used: [0, 0] },
   }
+}
+
+/** A clock for the sides exchanged, before anybody has used it. */
+function rewound({ initial, increment }: Clock): Clock {
+  const swapped = [initial[1], initial[0]] as const
+  return { initial: swapped, increment: [increment[1], increment[0]], left: swapped }
 }

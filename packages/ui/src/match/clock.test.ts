@@ -83,7 +83,10 @@ test.each<[string, (store: MatchStore) => void]>([
   playIn(store, 'd2')
   time.pass(20_000)
   act(store)
-  expect(store.get()).toMatchObject({ isPaused: false, match: { ending: { how: 'time', by: 1 }, plies: { length: 1 } } })
+  expect(store.get()).toMatchObject({
+    isPaused: false,
+    match: { ending: { how: 'time', by: 1 }, plies: { length: 1 } },
+  })
 })
 
 test('a move in the last millisecond counts', () => {
@@ -176,7 +179,11 @@ test('taking back gives the time back, and a clock that had not begun stands sti
 
 test('a flag that is taken back leaves what its owner had after the last move, and waits', () => {
   const { store, time, shown } = attended(timedMatch())
-  for (const [move, millis] of [['d2', 2_000], ['g5', 1_000], ['e3', 90_000]] as const) {
+  for (const [move, millis] of [
+    ['d2', 2_000],
+    ['g5', 1_000],
+    ['e3', 90_000],
+  ] as const) {
     playIn(store, move)
     time.pass(millis)
   }
@@ -227,7 +234,12 @@ test('a clock that somebody sets back gives no time', () => {
 })
 
 test('people who watch two computers need no clock', () => {
-  const { store, time } = attended(timedMatch(0, [{ name: '', player: 'level:1' }, { name: '', player: 'level:2' }]))
+  const { store, time } = attended(
+    timedMatch(0, [
+      { name: '', player: 'level:1' },
+      { name: '', player: 'level:2' },
+    ]),
+  )
   playIn(store, 'd2')
   time.pass(90_000)
   expect(store.get().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 20_000] } })

@@ -32,9 +32,7 @@ export function stoppedAt(watch: Stopwatch, now: number): Stopwatch {
  * there is a result. Computers that people watch play without one.
  */
 export function isTimed(match: Match): boolean {
-  return (
-    match.clock !== undefined && match.plies.length > 0 && !isWatched(match) && resultOf(match) === undefined
-  )
+  return match.clock !== undefined && match.plies.length > 0 && !isWatched(match) && resultOf(match) === undefined
 }
 
 /** What each side has left at a moment; undefined where there is no clock. */

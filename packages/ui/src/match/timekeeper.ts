@@ -10,7 +10,8 @@ import type { TableSurroundings } from './table'
 export const KEPT_EVERY = 5_000
 
 /** Where a timekeeper hears the time, and whether people are there. */
-export interface TimekeeperSurroundings extends Pick<TableSurroundings, 'clock' | 'after'>, Pick<Device, 'watchPresence'> {}
+export interface TimekeeperSurroundings
+  extends Pick<TableSurroundings, 'clock' | 'after'>, Pick<Device, 'watchPresence'> {}
 
 /**
  * Looks after the clock of a match until it is stopped by calling what it returns: it has the flag fall in time, keeps what is

@@ -6,6 +6,7 @@ import { boardOf } from '../games/registry'
 import { begunMatch, rematchOf } from '../match/begin'
 import type { MatchStore } from '../match/store'
 import { useComputers } from '../match/table'
+import { useTimekeeper } from '../match/timekeeper'
 import { soundMoves } from '../sounds/soundMoves'
 import { Notice } from './Notice'
 import { MatchScreen } from './play/MatchScreen'
@@ -34,12 +35,13 @@ function FoundMatch({ store, isShown }: { readonly store: MatchStore; readonly i
   const { game } = store.get().match
   const board = boardOf(game)
   useComputers(store, thinker)
+  useTimekeeper(store, device)
   useEffect(() => soundMoves(store, device), [store, device])
   useEffect(() => (isShown ? stayAwake(store, device) : undefined), [store, device, isShown])
   if (!board) return <Notice title={t('error.game/unknown')} />
   const onNewGame = () => {
-    const { setup, seats } = store.get().match
-    navigator.open({ to: 'new', game, options: setup.options, seats })
+    const { setup, seats, clock } = store.get().match
+    navigator.open({ to: 'new', game, options: setup.options, seats, clock })
   }
   const onRematch = () =>
     navigator.open({ to: 'play', id: begunMatch(library, rematchOf(store.get().match)) }, { replace: true })

@@ -18,6 +18,10 @@ test.each<[Destination, string]>([
     { to: 'new', game: 'trike', seats, options: { size: 9 } },
     '/new/trike?first=human&second=level%3A3&firstName=Ana%20%26%20Z%C3%A9&options=%7B%22size%22%3A9%7D',
   ],
+  [
+    { to: 'new', game: 'trike', clock: { initial: [300_000, 300_000], increment: [5_000, 5_000], left: [7, 9] } },
+    '/new/trike?clock=300%2B5',
+  ],
 ])('%j has an address of its own', (destination, path) => {
   expect(pathOf(destination)).toBe(path)
 })

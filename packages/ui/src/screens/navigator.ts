@@ -1,4 +1,5 @@
-import type { GameId, Options, Pair, Seat } from '@tabuleiro/engine'
+import type { Clock, GameId, Options, Pair, Seat } from '@tabuleiro/engine'
+import { writeClock } from './new/timeControl'
 
 /** The page of a new game, filled in with what is known. */
 interface NewGame {
@@ -6,6 +7,7 @@ interface NewGame {
   readonly game: GameId
   readonly options?: Options
   readonly seats?: Pair<Seat>
+  readonly clock?: Clock | undefined
 }
 
 /** A place in the app. */
@@ -42,12 +44,13 @@ export function pathOf(destination: Destination): string {
   }
 }
 
-function queryOf({ options, seats }: NewGame): string {
+function queryOf({ options, seats, clock }: NewGame): string {
   const query = Object.entries({
     first: seats?.[0].player,
     second: seats?.[1].player,
     firstName: seats?.[0].name,
     secondName: seats?.[1].name,
+    clock: clock && writeClock(clock),
     options: options && JSON.stringify(options),
   }).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}=${encodeURIComponent(value)}`]))
   return query.length > 0 ? `?${query.join('&')}` : ''

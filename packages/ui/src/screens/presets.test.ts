@@ -102,3 +102,27 @@ test('chance decides who starts, and both may', () => {
   const first = (number: number) => specOf('trike', choices, () => number).seats?.[0].player
   expect([first(0), first(0.49), first(0.5), first(0.99)]).toEqual(['level:2', 'level:2', 'human', 'human'])
 })
+
+test.each<[string, unknown]>([
+  ['300+5', [300, 300, 5, 5]],
+  // In a query a plus stands for a space.
+  ['300 5', [300, 300, 5, 5]],
+  ['60+0,120+2', [60, 120, 0, 2]],
+])('an address gives the clock %s', (clock, seconds) => {
+  const { choices, errors } = presets({ first: 'human', clock })
+  expect(errors).toEqual([])
+  const { initial, increment } = specOf('trike', choices, chance).clock ?? { initial: [], increment: [] }
+  expect([...initial, ...increment].map(millis => millis / 1000)).toEqual(seconds)
+})
+
+test.each(['', '5', '0+5', '-5+1', '300+5,', '1+1,2+2,3+3', '99999+0', '1e3+0', '1.5+0', 'none'])(
+  'an address that gives the clock %j starts nothing and says so',
+  clock => {
+    expect(presets({ start: '1', clock })).toMatchObject({ start: undefined, errors: ['match/invalid'] })
+  },
+)
+
+test('a clock that was kept and cannot be read is none, and the rest stays', () => {
+  const kept = { ...usualChoices('trike'), clock: [{ initial: 'x' }], takebacks: false }
+  expect(presets({}, kept).choices).toEqual({ ...usualChoices('trike'), takebacks: false })
+})

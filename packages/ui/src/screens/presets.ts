@@ -1,6 +1,7 @@
 import type { ErrorCode, GameId, Pair, Seat } from '@tabuleiro/engine'
 import { cleanName, isComputer, readChoices, usualChoices, withSeats, type Choices } from './new/choices'
 import { completeOptions } from './new/options'
+import { readTimeControl } from './new/timeControl'
 
 /** What an address asks of the new-game form. */
 interface Presets {
@@ -26,12 +27,15 @@ export function readPresets(game: GameId, query: Query, kept: unknown): Presets 
   const seats: Pair<Seat | undefined> = [seatOf(game, query, 'first'), seatOf(game, query, 'second')]
   const asked = last(query, 'options')
   const options = asked === undefined ? before.options : completeOptions(game, parsed(asked))
+  const time = last(query, 'clock')
+  const clock = time === undefined ? before.clock : readTimeControl(time)
   const errors: ErrorCode[] = [
+    ...(time !== undefined && clock === undefined ? ['match/invalid' as const] : []),
     ...(options ? [] : ['options/invalid' as const]),
     ...(seats.includes(undefined) ? ['player/unknown' as const] : []),
   ]
   const hasSeats = isStart || SEAT_KEYS.some(key => last(query, key) !== undefined)
-  const chosen = { ...before, options: options ?? before.options }
+  const chosen = { ...before, clock, options: options ?? before.options }
   const [first, second] = seats
   return {
     choices: hasSeats && first && second ? withSeats(chosen, [first, second]) : chosen,

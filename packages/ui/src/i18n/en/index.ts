@@ -12,6 +12,7 @@ import { share } from './share'
 import { rules } from './rules'
 import { computers } from './computers'
 import { play } from './play'
+import { clock } from './clock'
 import { errors } from './errors'
 
 /** Every text of the app in English; the keys are the same in every language. */
@@ -26,6 +27,7 @@ export const en = {
   ...rules,
   ...computers,
   ...play,
+  ...clock,
   ...errors,
   'three-dragons': threeDragons,
   trike,

@@ -6,6 +6,7 @@ export const play = {
     twin: '{{name}} ({{number}})',
     board: 'Board of {{game}}',
     undo: 'Undo',
+    undoRefused: 'Undo: this game is played without takebacks',
     redo: 'Redo',
     menu: 'Menu',
     hint: 'Hint',

@@ -14,6 +14,7 @@ import { share } from './share'
 import { rules } from './rules'
 import { computers } from './computers'
 import { play } from './play'
+import { clock } from './clock'
 import { errors } from './errors'
 
 /** Every text of the app in European Portuguese. */
@@ -28,6 +29,7 @@ export const pt: Texts<typeof en> = {
   ...rules,
   ...computers,
   ...play,
+  ...clock,
   ...errors,
   'three-dragons': threeDragons,
   trike,

@@ -9,6 +9,7 @@ export const play: Texts<typeof en> = {
     twin: '{{name}} ({{number}})',
     board: 'Tabuleiro de {{game}}',
     undo: 'Desfazer',
+    undoRefused: 'Desfazer: neste jogo não se volta atrás',
     redo: 'Refazer',
     menu: 'Menu',
     hint: 'Dica',

@@ -11,6 +11,7 @@ import { space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { GamePicture } from '../GamePicture'
 import type { Choices } from './choices'
+import { ClockFields } from './ClockFields'
 import { OptionFields } from './OptionFields'
 import { PlayersFields } from './PlayersFields'
 
@@ -56,6 +57,7 @@ export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps
       <View style={isWide ? styles.beside : styles.below}>
         <View style={[styles.fields, isWide && styles.half]}>
           <PlayersFields {...fields} />
+          <ClockFields {...fields} />
         </View>
         <View style={[styles.fields, isWide && styles.half]}>
           <View style={styles.picture}>

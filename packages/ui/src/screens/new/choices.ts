@@ -2,6 +2,7 @@ import { botsOf, levelsOf } from '@tabuleiro/ai'
 import type { GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { completeOptions } from './options'
+import { clockFrom, timeControlSchema, type TimeControl } from './timeControl'
 
 /** Who meets whom. */
 export const PAIRINGS = ['computer', 'people', 'computers'] as const
@@ -20,6 +21,8 @@ export interface Choices {
   readonly starts: Starts
   readonly takebacks: boolean
   readonly hints: boolean
+  /** The time of two people; none unless they want one. */
+  readonly clock?: TimeControl | undefined
   readonly options: Options
 }
 
@@ -31,6 +34,8 @@ const schema = v.object({
   starts: v.picklist(STARTS),
   takebacks: v.boolean(),
   hints: v.boolean(),
+  // A clock that cannot be read is none.
+  clock: v.fallback(v.optional(timeControlSchema), undefined),
   options: v.unknown(),
 })
 
@@ -97,10 +102,13 @@ export function withSeats(choices: Choices, [first, second]: Pair<Seat>): Choice
 export function specOf(game: GameId, choices: Choices, chance: () => number): MatchSpec {
   const [one, other] = playersOf(choices)
   const isOther = choices.starts === 'other' || (choices.starts === 'random' && chance() < 0.5)
+  const { clock } = choices
   return {
     game,
     options: choices.options,
     seats: isOther ? [other, one] : [one, other],
+    // A computer has no use for a clock, and would make people hurry alone.
+    ...(clock && choices.pairing === 'people' ? { clock: clockFrom(isOther ? [clock[1], clock[0]] : clock) } : {}),
     takebacks: { allowed: choices.takebacks, used: [0, 0] },
     hints: { allowed: choices.hints, used: [0, 0] },
   }

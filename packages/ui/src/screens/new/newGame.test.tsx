@@ -1,13 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
-import { hooksOf, openNew, press, status, write } from '../../testing/drive'
-import { createWorld } from '../../testing/world'
+import { hooksOf, openNew, press, status, wait, write } from '../../testing/drive'
+import { createWorld, type World } from '../../testing/world'
 
 beforeEach(() => {
   jest.useFakeTimers()
   Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
 })
 afterEach(() => jest.useRealTimers())
+
+const matchIn = ({ library }: World) => {
+  const store = library.find(library.games()[0]?.id ?? '')
+  return store?.ok === true ? store.value.get().match : undefined
+}
 
 const pick = (name: string) => fireEvent.press(screen.getByRole('radio', { name }))
 
@@ -98,4 +103,50 @@ test('what is seldom changed is folded away, unless it was changed', () => {
   screen.unmount()
   openNew({ options: '{"pie":false}' })
   expect(screen.getByTestId('takebacks')).toBeTruthy()
+})
+
+test('two people may have a clock, which is there the next time; against a computer there is none', () => {
+  const world = createWorld()
+  openNew({}, 'trike', world)
+  expect(screen.queryByTestId('clock-none')).toBeNull()
+  pick('Person')
+  press('clock-10')
+  fireEvent.press(screen.getByLabelText('More: Minutes'))
+  fireEvent.press(screen.getByLabelText('More: Extra seconds per move'))
+  press('start')
+  expect(matchIn(world)?.clock).toEqual({
+    initial: [720_000, 720_000],
+    increment: [1_000, 1_000],
+    left: [720_000, 720_000],
+  })
+  screen.unmount()
+  openNew({}, 'trike', world)
+  expect(screen.getByLabelText('More: Minutes')).toBeTruthy()
+  pick('Computer')
+  wait(1)
+  press('start')
+  expect(matchIn(world)?.clock).toBeUndefined()
+})
+
+test('each person may have a time of their own, whoever starts', () => {
+  const world = createWorld()
+  openNew({ firstName: 'Ana', secondName: 'Rui' }, 'trike', world)
+  press('clock-5')
+  press('clock-uneven')
+  fireEvent.press(screen.getByLabelText('Less: Minutes: Ana'))
+  fireEvent.press(screen.getByLabelText('More: Extra seconds per move: Rui'))
+  press('starts-other')
+  press('start')
+  expect(matchIn(world)).toMatchObject({
+    seats: [{ name: 'Rui' }, { name: 'Ana' }],
+    clock: { initial: [300_000, 240_000], increment: [1_000, 0] },
+  })
+})
+
+test('times that were different are alike again when somebody says so', () => {
+  const world = createWorld()
+  openNew({ firstName: 'Ana', clock: '300+0,600+5' }, 'trike', world)
+  press('clock-uneven')
+  press('start')
+  expect(matchIn(world)?.clock).toMatchObject({ initial: [300_000, 300_000], increment: [0, 0] })
 })

@@ -12,6 +12,8 @@ export interface Action {
   readonly Icon: Icon
   readonly act: () => void
   readonly isOff?: boolean
+  /** Whether the match forbids it for good, and not for the moment. */
+  readonly isRefused?: boolean
   /** What it does in full, where the word below it is short for that. */
   readonly label?: string
 }
@@ -22,11 +24,11 @@ export function ActionBar({ actions }: { readonly actions: readonly Action[] }) 
   const { hasWords } = useArrangement()
   return (
     <View role="toolbar" style={styles.bar}>
-      {actions.map(({ id, word, Icon, act, isOff = false, label }) => (
+      {actions.map(({ id, word, Icon, act, isOff = false, isRefused = false, label }) => (
         <View key={id} style={styles.place}>
           <IconButton
             testID={id}
-            label={label ?? t(`play.${word}`)}
+            label={label ?? t(isRefused ? 'play.undoRefused' : `play.${word}`)}
             word={hasWords ? t(`play.${word}`) : undefined}
             Icon={Icon}
             onPress={act}

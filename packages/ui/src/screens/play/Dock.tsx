@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
+import { isWatched } from '../../match/seats'
 import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
 import { Words } from '../../parts/Words'
@@ -11,6 +12,7 @@ import { ActionBar, type Action } from './ActionBar'
 import { useArrangement } from './arrange'
 import { Choices } from './Choices'
 import type { DockProps } from './decisions'
+import { PausedBar } from './PausedBar'
 import { Pending } from './Pending'
 
 /** The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. */
@@ -22,6 +24,7 @@ export function Dock({ actions, ...props }: DockProps & { readonly actions: read
 export function decisionOf(props: DockProps): ReactElement | undefined {
   const { view } = props
   if (view.hasFailed) return <Failed onAskAgain={props.onAskAgain} />
+  if (view.isPaused && !isWatched(view.match)) return <PausedBar onResume={props.onResume} />
   if (view.pending !== undefined) return <Pending {...props} />
   return view.choices.length > 0 || view.chooser.length > 0 ? <Choices {...props} /> : undefined
 }

@@ -2,11 +2,12 @@ import { readMove, rulesOf, seenAt } from '@tabuleiro/engine'
 import { lazy, Suspense } from 'react'
 import type { MatchStore } from '../../match/store'
 import type { PlayView } from '../../match/view'
+import { EndQuestion, type AskedEnding } from './EndQuestion'
 import { MenuSheet } from './MenuSheet'
 import { MovesSheet } from './MovesSheet'
 
 /** What may be laid over the foot of the screen. */
-export type Open = 'menu' | 'moves' | 'share' | undefined
+export type Open = 'menu' | 'moves' | 'share' | AskedEnding['how'] | undefined
 
 const SharePanel = lazy(() => import('../share/SharePanel').then(({ SharePanel }) => ({ default: SharePanel })))
 
@@ -42,6 +43,10 @@ export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewG
       </Suspense>
     )
   if (open === 'moves') return <MovesSheet moves={moves} pending={view.pending} onPlay={play} onClose={close} />
+  if (open === 'resign' || open === 'agreed') {
+    const ending: AskedEnding = open === 'resign' ? { how: open, by: resigning(view) } : { how: open }
+    return <EndQuestion view={view} ending={ending} onEnd={then(() => store.end(ending))} onClose={close} />
+  }
   return (
     <MenuSheet
       view={view}
@@ -49,8 +54,8 @@ export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewG
       onFlip={then(onFlip)}
       onShare={() => onOpen('share')}
       onNewGame={then(onNewGame)}
-      onResign={then(() => store.end({ how: 'resign', by: resigning(view) }))}
-      onAgree={then(() => store.end({ how: 'agreed' }))}
+      onResign={() => onOpen('resign')}
+      onAgree={() => onOpen('agreed')}
       isFacing={isFacing}
     />
   )

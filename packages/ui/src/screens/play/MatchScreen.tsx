@@ -40,7 +40,7 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
   const { focus, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
   const isAwake = useAwake(view.result !== undefined)
-  const { isCovered, uncover } = useCover(view, seating)
+  const { isCovered, uncover } = useCover(view, seating, store)
   const isFacing = arrangement.mode === 'face'
   const doors = {
     onMenu: () => setOpen('menu'),

@@ -8,6 +8,7 @@ import { Words } from '../../parts/Words'
 import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { useArrangement } from './arrange'
+import { ClockFace } from './ClockFace'
 import { ThinkingMark } from './ThinkingMark'
 import { Tray } from './Tray'
 
@@ -22,38 +23,45 @@ interface PlayerStripProps {
 export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   const { t } = useTranslation()
   const theme = useTheme()
-  const { heights } = useArrangement()
+  const { heights, hasWords } = useArrangement()
+  // On a narrow strip a clock takes the room of what the board shows as well.
+  const hasRoom = hasWords || view.match.clock === undefined
   const { look } = board.standing(view.state, side)
   const name = nameOf(t, view.match, side)
   const isToMove = view.turn === (side === 0 ? '1' : '2')
   const isThinking = view.isThinking && view.thinker === side
   return (
     <View>
-      <View
-        accessible
-        role="group"
-        aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', {
-          name,
-          holding: board.holding(t, view.state, side),
-        })}
-        testID={`player-${side + 1}`}
-        style={[
-          styles.strip,
-          { height: heights.strip - space.xs },
-          isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
-        ]}
-      >
-        <View aria-hidden style={styles.row}>
-          <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
-          <View style={styles.name}>
-            <Words size="small" isBold={isToMove} numberOfLines={1}>
-              {name}
-            </Words>
+      <View style={styles.line}>
+        <View
+          accessible
+          role="group"
+          aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', {
+            name,
+            holding: board.holding(t, view.state, side),
+          })}
+          testID={`player-${side + 1}`}
+          style={[
+            styles.strip,
+            { height: heights.strip - space.xs },
+            isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
+          ]}
+        >
+          <View aria-hidden style={styles.row}>
+            <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
+            <View style={styles.name}>
+              <Words size="small" isBold={isToMove} numberOfLines={1}>
+                {name}
+              </Words>
+            </View>
+            {isThinking && <ThinkingMark />}
+            {board.Holding && hasRoom && (
+              <board.Holding state={view.state} side={side} height={heights.strip < 36 ? 18 : 24} />
+            )}
+            <Score view={view} board={board} side={side} />
           </View>
-          {isThinking && <ThinkingMark />}
-          {board.Holding && <board.Holding state={view.state} side={side} height={heights.strip < 36 ? 18 : 24} />}
-          <Score view={view} board={board} side={side} />
         </View>
+        <ClockFace view={view} side={side} />
       </View>
       <Tray view={view} board={board} side={side} onTap={onTap} />
     </View>
@@ -73,8 +81,9 @@ function Score({ view, board, side }: Pick<PlayerStripProps, 'view' | 'board' | 
 }
 
 const styles = StyleSheet.create({
+  line: { flexDirection: 'row', gap: space.s, marginVertical: space.xs / 2 },
   strip: {
-    marginVertical: space.xs / 2,
+    flex: 1,
     justifyContent: 'center',
     paddingHorizontal: space.s,
     borderRadius: radius.control,

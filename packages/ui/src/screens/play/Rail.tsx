@@ -1,8 +1,10 @@
 import Menu from 'lucide-react-native/icons/menu'
+import Pause from 'lucide-react-native/icons/pause'
 import Redo from 'lucide-react-native/icons/redo-2'
 import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
+import { isTimed } from '../../match/clock'
 import type { MatchStore } from '../../match/store'
 import type { PlayView } from '../../match/view'
 import { IconButton } from '../../parts/Button'
@@ -38,6 +40,15 @@ export function Rail({ view, store, onMenu, onMoves }: RailProps) {
         isDisabled={!view.canRedo}
         onPress={() => store.redo()}
       />
+      {view.match.clock && (
+        <IconButton
+          testID="pause"
+          label={t('play.pause')}
+          Icon={Pause}
+          isDisabled={view.isPaused || !isTimed(view.match)}
+          onPress={() => store.pause(true)}
+        />
+      )}
       <MoveList view={view} onLook={store.look} onMoves={onMoves} />
     </View>
   )

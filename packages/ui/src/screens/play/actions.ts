@@ -1,5 +1,6 @@
 import FastForward from 'lucide-react-native/icons/fast-forward'
 import Lightbulb from 'lucide-react-native/icons/lightbulb'
+import Lock from 'lucide-react-native/icons/lock'
 import Menu from 'lucide-react-native/icons/menu'
 import Pause from 'lucide-react-native/icons/pause'
 import Play from 'lucide-react-native/icons/play'
@@ -8,6 +9,7 @@ import Redo from 'lucide-react-native/icons/redo-2'
 import RotateCw from 'lucide-react-native/icons/rotate-cw'
 import Share from 'lucide-react-native/icons/share-2'
 import Undo from 'lucide-react-native/icons/undo-2'
+import { isTimed } from '../../match/clock'
 import type { MatchStore } from '../../match/store'
 import type { PlayView } from '../../match/view'
 import type { Action } from './ActionBar'
@@ -29,10 +31,13 @@ export interface Doors {
 /** The buttons for a moment of the match: while people play, while two computers do, and when it is over. */
 export function actionsFor(view: PlayView, store: MatchStore, doors: Doors, isAwake: boolean): readonly Action[] {
   const menu: Action = { id: 'menu', word: 'menu', Icon: Menu, act: doors.onMenu }
+  // Where nothing is ever taken back, the button says so.
+  const isRefused = !view.match.takebacks.allowed
   const undo: Action = {
     id: 'undo',
     word: 'undo',
-    Icon: Undo,
+    Icon: isRefused ? Lock : Undo,
+    isRefused,
     isOff: !view.canUndo,
     act: () => {
       store.undo()
@@ -51,7 +56,12 @@ export function actionsFor(view: PlayView, store: MatchStore, doors: Doors, isAw
   if (view.match.seats.every(seat => seat.player !== 'human')) return [menu, ...watching(view, store, doors), fresh]
   const redo: Action = { id: 'redo', word: 'redo', Icon: Redo, isOff: !view.canRedo, act: () => store.redo() }
   const hint: Action = { id: 'hint', word: 'hint', Icon: Lightbulb, isOff: !view.canHint, act: doors.onHint }
-  return [menu, undo, redo, hint, fresh]
+  return [menu, undo, redo, hint, view.match.clock ? pauseOf(view, store) : fresh]
+}
+
+/** Stops the clock, once it runs; a new game is in the menu then. */
+function pauseOf({ match }: PlayView, store: MatchStore): Action {
+  return { id: 'pause', word: 'pause', Icon: Pause, isOff: !isTimed(match), act: () => store.pause(true) }
 }
 
 /** Two computers play: they can be stopped, and made to play faster or slower. */

@@ -11,4 +11,6 @@ export interface DockProps {
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly onAskAgain: () => void
+  /** Lets a clock go on that was stopped. */
+  readonly onResume: () => void
 }

@@ -2,6 +2,7 @@ import type { Side } from '@tabuleiro/engine'
 import Flag from 'lucide-react-native/icons/flag'
 import Handshake from 'lucide-react-native/icons/handshake'
 import Lightbulb from 'lucide-react-native/icons/lightbulb'
+import Lock from 'lucide-react-native/icons/lock'
 import Plus from 'lucide-react-native/icons/plus'
 import RotateCw from 'lucide-react-native/icons/rotate-cw'
 import Share from 'lucide-react-native/icons/share-2'
@@ -31,8 +32,7 @@ export function sideActions(
   const undo: Action = {
     id: id('undo'),
     word: 'undo',
-    label: t('asking.askUndo'),
-    Icon: Undo,
+    ...(view.match.takebacks.allowed ? { label: t('asking.askUndo'), Icon: Undo } : { isRefused: true, Icon: Lock }),
     isOff: !canUndo(view.match, side),
     act: () => ask('undo', side),
   }

@@ -1,15 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { MatchStore } from '../../match/store'
 import type { PlayView } from '../../match/view'
 import { useSetting } from '../../settings/useSettings'
 import type { Seating } from './seating'
 
-/** Whether the board is covered: where the device is passed on, from a move until the next player has taken it. */
-export function useCover({ match, result }: PlayView, { way }: Seating) {
+/**
+ * Whether the board is covered: where the device is passed on, from a move until the next player has taken it. Their clock
+ * stands still until then.
+ */
+export function useCover({ match, result }: PlayView, { way }: Seating, store: MatchStore) {
   const isWanted = useSetting('cover') && way === 'pass'
   const [seen, setSeen] = useState(match.plies.length)
   const { length } = match.plies
   // A move that was taken back goes back to whoever has the device, and a result is for both.
   const isCovered = isWanted && length > seen && result === undefined
   if (length < seen || (!isWanted && length !== seen)) setSeen(length)
-  return { isCovered, uncover: () => setSeen(length) }
+  useEffect(() => {
+    if (isCovered) store.pause(true)
+  }, [isCovered, store])
+  const uncover = () => {
+    setSeen(length)
+    store.pause(false)
+  }
+  return { isCovered, uncover }
 }

@@ -35,5 +35,9 @@ export function useDeciding(store: MatchStore, pitch: number) {
   const onPace = () =>
     store.setPace(PACES[(PACES.findIndex(pace => pace === store.get().pace) + 1) % PACES.length] ?? PACES[0])
   const onAskAgain = () => store.askAgain()
-  return { focus, waits, toBoard, onTap, onPick, onConfirm, onCancel, onAskAgain, onHint, onPace }
+  const onResume = () => {
+    store.pause(false)
+    toBoard()
+  }
+  return { focus, waits, toBoard, onTap, onPick, onConfirm, onCancel, onAskAgain, onResume, onHint, onPace }
 }

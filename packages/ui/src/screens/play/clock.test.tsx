@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react-native'
+import { Dimensions } from 'react-native'
+import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { createWorld } from '../../testing/world'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
+})
+afterEach(() => jest.useRealTimers())
+
+/** Trike between Ana and Rui with a clock. */
+function begin(clock: string, locale = 'en') {
+  const world = createWorld({ locale })
+  openNew({ start: '1', firstName: 'Ana', secondName: 'Rui', clock }, 'trike', world)
+  return world
+}
+
+const face = (player: 1 | 2) => screen.getByTestId(`clock-${player}`, { includeHiddenElements: true })
+const matchIn = ({ library }: ReturnType<typeof begin>) => {
+  const store = library.find(library.games()[0]?.id ?? '')
+  return store?.ok === true ? store.value.get().match : undefined
+}
+
+test('without a clock there is none to see', () => {
+  openNew({ start: '1' })
+  expect(screen.queryByTestId('clock-1')).toBeNull()
+  expect(screen.queryByTestId('pause')).toBeNull()
+})
+
+test('a clock stands until the first move, and then that of the side to move runs', () => {
+  begin('300+5')
+  wait(20_000)
+  expect([face(1), face(2)].map(one => one.props['aria-label'] as string)).toEqual([
+    '5 minutes 0 seconds left',
+    '5 minutes 0 seconds left',
+  ])
+  tapCell('d2')
+  wait(2_000)
+  expect(face(2)).toHaveTextContent('4:58')
+  expect([hooksOf('clock-1').running, hooksOf('clock-2').running]).toEqual(['false', 'true'])
+  tapCell('g5')
+  expect(face(2)).toHaveTextContent('5:03')
+  wait(1_000)
+  expect(face(1)).toHaveTextContent('4:59')
+})
+
+test('tenths show in the last ten seconds, and little time is marked', () => {
+  begin('300+0')
+  tapCell('d2')
+  wait(269_000)
+  expect(hooksOf('clock-2').low).toBe('false')
+  wait(2_000)
+  expect(hooksOf('clock-2').low).toBe('true')
+  wait(20_500)
+  expect(face(2)).toHaveTextContent('8.5')
+  wait(100)
+  expect(face(2)).toHaveTextContent('8.4')
+})
+
+test.each([
+  ['en', 'Ana wins. Rui ran out of time.'],
+  ['pt-PT', 'Ana ganha. Rui ficou sem tempo.'],
+])('in %s, a flag that falls is a result in words', (locale, words) => {
+  const world = begin('60+0', locale)
+  tapCell('d2')
+  wait(60_000)
+  expect(hooksOf('result')).toEqual({ winner: '1', reason: 'time' })
+  expect(status()).toHaveTextContent(words)
+  expect(face(2)).toHaveTextContent('0:00')
+  expect(world.library.games()[0]?.result).toEqual({ winner: 0, reason: 'time' })
+})
+
+test('whoever leaves the app finds the clock stopped, and lets it go on', () => {
+  const world = begin('60+0')
+  tapCell('d2')
+  wait(3_000)
+  act(() => world.device.setPresent(false))
+  wait(90_000)
+  act(() => world.device.setPresent(true))
+  expect(status()).toHaveTextContent(/Paused\. Rui to move\.$/)
+  expect(hooksOf('cell-g5').target).toBeUndefined()
+  tapCell('g5')
+  expect(matchIn(world)?.plies).toHaveLength(1)
+  press('resume')
+  wait(1_000)
+  expect(face(2)).toHaveTextContent('0:56')
+  tapCell('g5')
+  expect(matchIn(world)?.plies[1]).toMatchObject({ left: 56_000 })
+})
+
+test('going to another page stops the clock as well', () => {
+  const world = begin('60+0')
+  tapCell('d2')
+  wait(3_000)
+  press('home')
+  wait(90_000)
+  expect(matchIn(world)).toMatchObject({ ending: undefined, clock: { left: [60_000, 57_000] } })
+})
+
+test('the clock can be stopped by hand once it runs', () => {
+  begin('60+0')
+  expect(screen.getByTestId('pause')).toBeDisabled()
+  tapCell('d2')
+  press('pause')
+  wait(90_000)
+  expect(face(2)).toHaveTextContent('1:00')
+  expect(screen.getByTestId('resume')).toBeTruthy()
+})
+
+test('a rematch has the same clocks for the same people, and a new game asks for them again', () => {
+  const world = begin('60+0,120+2')
+  tapCell('d2')
+  wait(120_000)
+  wait(1_000)
+  press('rematch')
+  expect(matchIn(world)).toMatchObject({
+    seats: [{ name: 'Rui' }, { name: 'Ana' }],
+    clock: { initial: [120_000, 60_000], increment: [2_000, 0], left: [120_000, 60_000] },
+  })
+  press('menu')
+  press('menu-new')
+  press('start')
+  expect(matchIn(world)?.clock?.initial).toEqual([120_000, 60_000])
+})
+
+test('it takes a second tap to resign, and it says who wins', () => {
+  const world = begin('60+0')
+  tapCell('d2')
+  press('menu')
+  press('resign')
+  expect(screen.getByText('Rui resigns, and Ana wins?')).toBeTruthy()
+  press('end-cancel')
+  expect(matchIn(world)?.ending).toBeUndefined()
+  press('menu')
+  press('resign')
+  press('end-confirm')
+  expect(hooksOf('result')).toEqual({ winner: '1', reason: 'resign' })
+})
+
+test('both are asked before a draw is agreed', () => {
+  begin('60+0')
+  tapCell('d2')
+  press('menu')
+  press('agree')
+  expect(screen.getByText('Do Ana and Rui agree on a draw?')).toBeTruthy()
+  press('end-confirm')
+  expect(hooksOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
+})
+
+test('where nothing is taken back, the button says why', () => {
+  openNew({ firstName: 'Ana' })
+  press('more-options')
+  press('takebacks')
+  press('start')
+  tapCell('d2')
+  expect(screen.getByLabelText('Undo: this game is played without takebacks')).toBeDisabled()
+})
