@@ -1,23 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
+import { layoutShift } from './shift'
 import { sizes } from './sizes'
 import { Table } from './table'
-
-/** All shifts since the page was opened, also those that follow a tap. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        type Shift = PerformanceEntry & { value: number }
-        let sum = 0
-        new PerformanceObserver(list => {
-          for (const shift of list.getEntries() as Shift[]) sum += shift.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
-      }),
-  )
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   const inner = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -36,6 +36,8 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
   const runs = view.watch.since !== undefined && positionOf(view.match).turn === side
   const left = useLeft(view, side, runs)
   const low = isLow(left, initial)
+  const text = timeText(left)
+  const isBold = runs || low
   const ground = runs ? (low ? theme.terracotta : theme.blue) : theme.sunken
   const width = WIDTH[initial + EARNED * earned < 3_600_000 ? 'minutes' : 'hours'] * Math.max(1, fontScale)
   return (
@@ -52,14 +54,16 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
         low && { borderColor: runs ? theme.ink : theme.terracotta },
       ]}
     >
+      {/* A text of another width takes the place of the old one: no figures slide. */}
       <Words
+        key={`${text.length} ${isBold}`}
         aria-hidden
-        size={runs || low ? 'body' : 'small'}
+        align="center"
         tone={runs ? 'onBlue' : 'ink'}
-        isBold={runs || low}
+        isBold={isBold}
         isFigures
       >
-        {timeText(left)}
+        {text}
       </Words>
     </View>
   )
@@ -67,17 +71,18 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
 
 /** What a side has left now, and a new drawing whenever the text of it changes. */
 function useLeft(view: PlayView, side: Side, runs: boolean): number {
-  const [ticks, tick] = useReducer((count: number) => count + 1, 0)
-  const left = leftAt(view, steady())?.[side] ?? 0
-  const { watch } = view
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  const leftNow = () => leftAt(view, steady())?.[side] ?? 0
+  const drawn = leftNow()
+  // After every drawing: what was drawn may be old by now.
   useEffect(() => {
-    if (runs && left > 0) return after(untilNextText(left), tick)
-    return undefined
-    // What is left follows from these.
-  }, [watch, runs, ticks])
-  return left
+    const left = leftNow()
+    const isOld = timeText(left) !== timeText(drawn)
+    return runs && (isOld || left > 0) ? after(isOld ? 0 : untilNextText(left), tick) : undefined
+  })
+  return drawn
 }
 
 const styles = StyleSheet.create({
-  face: { alignItems: 'center', justifyContent: 'center', borderRadius: radius.control, borderWidth: 2 },
+  face: { justifyContent: 'center', borderRadius: radius.control, borderWidth: 2 },
 })

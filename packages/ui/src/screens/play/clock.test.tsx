@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react-native'
+import { act, screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
 import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import type { Settings } from '../../settings/settings'
 import { createWorld } from '../../testing/world'
 
 beforeEach(() => {
@@ -10,8 +11,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** Trike between Ana and Rui with a clock. */
-function begin(clock: string, locale = 'en') {
+function begin(clock: string, locale = 'en', settings: Partial<Settings> = {}) {
   const world = createWorld({ locale })
+  world.settings.change(settings)
   openNew({ start: '1', firstName: 'Ana', secondName: 'Rui', clock }, 'trike', world)
   return world
 }
@@ -78,7 +80,7 @@ test('whoever leaves the app finds the clock stopped, and lets it go on', () => 
   act(() => world.device.setPresent(false))
   wait(90_000)
   act(() => world.device.setPresent(true))
-  expect(status()).toHaveTextContent(/Paused\. Rui to move\.$/)
+  expect(screen.getByText('Paused. Rui to move.')).toBeTruthy()
   expect(hooksOf('cell-g5').target).toBeUndefined()
   tapCell('g5')
   expect(matchIn(world)?.plies).toHaveLength(1)
@@ -106,6 +108,28 @@ test('the clock can be stopped by hand once it runs', () => {
   wait(90_000)
   expect(face(2)).toHaveTextContent('1:00')
   expect(screen.getByTestId('resume')).toBeTruthy()
+})
+
+test('across a table the clock is stopped at the side of the board, and the mover lets it go on', () => {
+  Dimensions.set({ window: { width: 768, height: 1024, scale: 2, fontScale: 1 } })
+  begin('60+0', 'en', { seating: 'face' })
+  tapCell('d2')
+  wait(1_000)
+  press('pause')
+  wait(90_000)
+  press('resume')
+  wait(1_000)
+  expect(within(screen.getByTestId('panel-far')).getByTestId('clock-2')).toHaveTextContent('0:58')
+})
+
+test('where the device is passed on, nobody’s clock runs below the cover', () => {
+  const world = begin('60+0', 'en', { seating: 'pass', cover: true })
+  tapCell('d2')
+  wait(90_000)
+  press('uncover')
+  wait(1_000)
+  expect(face(2)).toHaveTextContent('0:59')
+  expect(matchIn(world)?.ending).toBeUndefined()
 })
 
 test('a rematch has the same clocks for the same people, and a new game asks for them again', () => {

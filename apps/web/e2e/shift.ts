@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** All shifts since the page was opened, also those that follow a tap. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        type Shift = PerformanceEntry & { value: number }
+        let sum = 0
+        new PerformanceObserver(list => {
+          for (const shift of list.getEntries() as Shift[]) sum += shift.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+}
