@@ -1,7 +1,7 @@
 import type { Device } from '@tabuleiro/ui'
 import { getLocales } from 'expo-localization'
 import { copy, paste } from './device/clipboard'
-import { open, save } from './device/files'
+import { open, save, sharePicture } from './device/files'
 import { keepAwake } from './device/keepAwake'
 import { createLoudspeaker } from './device/loudspeaker'
 import { share } from './device/share'
@@ -16,6 +16,7 @@ export const device: Device = {
   copy,
   paste,
   share,
+  sharePicture,
   save,
   open,
   play: createLoudspeaker(watchPresence),

@@ -8,7 +8,8 @@ export const POLICY = Object.entries({
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': `'self' ${EMPTY}`,
-  'img-src': "'self'",
+  // The board as a picture is drawn from a file that the page itself has made.
+  'img-src': "'self' blob:",
   'connect-src': "'self'",
   'worker-src': "'self'",
   'manifest-src': "'self'",

@@ -12,6 +12,7 @@ export function createDevice(): Device {
     copy: text => succeeds(() => window.navigator.clipboard.writeText(text)),
     paste,
     share,
+    sharePicture,
     save,
     open,
     play: createLoudspeaker(),
@@ -40,6 +41,18 @@ async function paste(): Promise<string | undefined> {
   }
 }
 
+/** As a file where the browser shares files, else among the downloads. */
+const sharePicture: Device['sharePicture'] = async ({ title, name, png }) => {
+  const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
+  const files = [new File([bytes], name, { type: 'image/png' })]
+  // Some browsers lack it, whatever the types say.
+  const { navigator }: { navigator: Partial<Navigator> } = window
+  const isSent = navigator.canShare?.({ files }) === true && (await share({ title, files }))
+  if (isSent !== false) return isSent === undefined ? undefined : 'sent'
+  download(name, new Blob(files, { type: 'image/png' }))
+  return 'saved'
+}
+
 async function share(what: ShareData): Promise<boolean | undefined> {
   try {
     await window.navigator.share(what)
@@ -50,14 +63,18 @@ async function share(what: ShareData): Promise<boolean | undefined> {
 }
 
 function save(name: string, type: string, text: string): Promise<boolean> {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  download(name, new Blob([text], { type }))
+  return Promise.resolve(true)
+}
+
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
   // The browser has read it long before.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return Promise.resolve(true)
 }
 
 function open(type: string): Promise<string | undefined> {

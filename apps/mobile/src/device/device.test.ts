@@ -6,7 +6,7 @@ import { shareAsync } from 'expo-sharing'
 import { Share } from 'react-native'
 import { files } from '../testing/fileSystem'
 import { copy, paste } from './clipboard'
-import { open, save } from './files'
+import { open, save, sharePicture } from './files'
 import { keepAwake } from './keepAwake'
 import { share } from './share'
 import { tick } from './tick'
@@ -48,6 +48,16 @@ test('a file is written whole before the sheet opens', async () => {
     mimeType: 'application/json',
     dialogTitle: 'backup.json',
   })
+})
+
+test('a picture goes the same way, as what it is', async () => {
+  jest.mocked(shareAsync).mockResolvedValueOnce()
+  const picture = { title: 'Trike', name: 'trike.png', png: 'iVBORw0KGgo=' }
+  expect(await sharePicture(picture)).toBe('sent')
+  expect(files.get('cache/trike.png')).toBe(`base64 ${picture.png}`)
+  expect(shareAsync).toHaveBeenCalledWith('cache/trike.png', { mimeType: 'image/png', dialogTitle: 'trike.png' })
+  jest.mocked(shareAsync).mockRejectedValueOnce(broken)
+  expect(await sharePicture(picture)).toBe('failed')
 })
 
 test('a chosen file is read, and none when nobody chooses', async () => {

@@ -1,3 +1,4 @@
+import type { Device } from '@tabuleiro/ui'
 import { getDocumentAsync } from 'expo-document-picker'
 import { File, Paths } from 'expo-file-system'
 import { shareAsync } from 'expo-sharing'
@@ -8,11 +9,14 @@ export function save(name: string, type: string, text: string): Promise<boolean>
   return handOver(name, type, file => file.write(text))
 }
 
+export const sharePicture: Device['sharePicture'] = async ({ name, png }) =>
+  (await handOver(name, 'image/png', file => file.write(png, { encoding: 'base64' }))) ? 'sent' : 'failed'
+
 /**
  * Writes a file where the phone may throw it away later, and opens the sheet from which it goes on. That sheet does not say what
  * became of it.
  */
-export function handOver(name: string, type: string, write: (file: File) => void): Promise<boolean> {
+function handOver(name: string, type: string, write: (file: File) => void): Promise<boolean> {
   return attempt(async () => {
     const file = new File(Paths.cache, name)
     write(file)

@@ -14,8 +14,8 @@ export class File {
     return files.has(this.uri)
   }
 
-  write(content: string | Uint8Array): void {
-    files.set(this.uri, content)
+  write(content: string | Uint8Array, { encoding }: { readonly encoding?: 'base64' } = {}): void {
+    files.set(this.uri, encoding === undefined ? content : `${encoding} ${String(content)}`)
   }
 
   text(): Promise<string> {

@@ -12,6 +12,15 @@ export interface Device {
   paste(): Promise<string | undefined>
   /** Hands a text or a link to the device's own way of sharing; false where it has none, undefined where its owner left it. */
   share(what: { readonly title: string; readonly text: string; readonly url?: string }): Promise<boolean | undefined>
+  /**
+   * Hands a picture, a PNG file in base64, to the device's own way of sharing, or keeps it as a file where there is none;
+   * undefined where its owner left it.
+   */
+  sharePicture(what: {
+    readonly title: string
+    readonly name: string
+    readonly png: string
+  }): Promise<'sent' | 'saved' | 'failed' | undefined>
   /** Keeps a text as a file of its owner; false where that cannot be done. */
   save(name: string, type: string, text: string): Promise<boolean>
   /** Lets its owner choose a file and reads it as text; undefined where none was chosen. */

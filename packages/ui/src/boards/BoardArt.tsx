@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import Svg, { Circle, Path } from 'react-native-svg'
+import { Circle, Path } from 'react-native-svg'
+import { Drawing } from './Drawing'
 import { useTheme } from '../theme/useTheme'
 import { Labels } from './Labels'
 import { RIM, type BoardLayout } from './layout'
@@ -12,7 +13,7 @@ export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: Bo
   const cells = layout.cells.filter(cell => cell.isOff !== true)
   const whole = outlinePath(cells)
   return (
-    <Svg width={width} height={height}>
+    <Drawing width={width} height={height}>
       <Path d={whole} fill={theme.blue} stroke={theme.blue} strokeWidth={2 * RIM - 1} strokeLinejoin="round" />
       <Path d={whole} fill={theme.paper} stroke={theme.paper} strokeWidth={2 * RIM - 5} strokeLinejoin="round" />
       <Path d={outlinePath(cells.filter(cell => cell.tone === 0))} fill={theme.cell} />
@@ -22,6 +23,6 @@ export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: Bo
         <Circle key={`${x} ${y}`} cx={x} cy={y} r={Math.max(1, pitch * 0.035)} fill={theme.cellLine} />
       ))}
       <Labels labels={labels} />
-    </Svg>
+    </Drawing>
   )
 })

@@ -1,6 +1,7 @@
 import type { Piece, State } from '@tabuleiro/engine'
-import { StyleSheet, View } from 'react-native'
+import { View } from 'react-native'
 import { BoardArt } from './BoardArt'
+import { Placed } from './Drawing'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
@@ -16,30 +17,37 @@ interface BoardPictureProps {
 }
 
 /** A small board to look at, without anything to tap; readers pass over it. */
-export function BoardPicture({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
-  const Ground = board.Ground ?? BoardArt
-  const marked = { layout, marks, occupied: new Set(pieces.map(piece => piece.at)) }
+export function BoardPicture(props: BoardPictureProps) {
   return (
-    <View aria-hidden style={{ width: layout.width, height: layout.height }}>
-      <Ground layout={layout} />
-      {board.Art && (
-        <View style={styles.layer}>
-          <board.Art layout={layout} state={state} />
-        </View>
-      )}
-      <View style={styles.layer}>
-        <Marks {...marked} />
-      </View>
-      <View style={styles.layer}>
-        <StillPieces layout={layout} board={board} pieces={pieces} />
-      </View>
-      <View style={styles.layer}>
-        <MarksOver {...marked} />
-      </View>
+    <View aria-hidden style={{ width: props.layout.width, height: props.layout.height }}>
+      <BoardLayers {...props} />
     </View>
   )
 }
 
-const styles = StyleSheet.create({
-  layer: { position: 'absolute', left: 0, top: 0 },
-})
+/** All that there is to see on a board, one drawing over the other or all in the one around them. */
+export function BoardLayers({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
+  const Ground = board.Ground ?? BoardArt
+  const marked = { layout, marks, occupied: new Set(pieces.map(piece => piece.at)) }
+  return (
+    <>
+      <Placed>
+        <Ground layout={layout} />
+      </Placed>
+      {board.Art && (
+        <Placed>
+          <board.Art layout={layout} state={state} />
+        </Placed>
+      )}
+      <Placed>
+        <Marks {...marked} />
+      </Placed>
+      <Placed>
+        <StillPieces layout={layout} board={board} pieces={pieces} />
+      </Placed>
+      <Placed>
+        <MarksOver {...marked} />
+      </Placed>
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import Svg, { Circle, G, Path } from 'react-native-svg'
+import { Circle, G, Path } from 'react-native-svg'
+import { Drawing } from './Drawing'
 import { glaze } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 import { nearestOn, type BoardLayout, type Cell, type Point } from './layout'
@@ -38,7 +39,7 @@ function isOver({ kind }: Mark): boolean {
 function Layer({ layout, marks, occupied }: MarksProps) {
   const theme = useTheme()
   return (
-    <Svg width={layout.width} height={layout.height}>
+    <Drawing width={layout.width} height={layout.height}>
       {marks.flatMap(({ kind, cells, arrow }, i) => [
         ...cells.map(name => {
           const cell = layout.byName.get(name)
@@ -48,7 +49,7 @@ function Layer({ layout, marks, occupied }: MarksProps) {
         }),
         arrow && <PushArrow key={`${i} arrow`} layout={layout} arrow={arrow} />,
       ])}
-    </Svg>
+    </Drawing>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Piece } from '@tabuleiro/engine'
-import { StyleSheet, View } from 'react-native'
+import { Placed } from './Drawing'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
 import { levelsIn, looksOf, PIECE_SHARE } from './looks'
@@ -19,11 +19,9 @@ export function StillPieces({ layout, board, pieces }: StillPiecesProps) {
   return upwards.map(piece => {
     const centre = layout.byName.get(piece.at)?.centre
     return centre ? (
-      <View key={piece.id} style={[styles.piece, { left: centre.x - size / 2, top: centre.y - size / 2 }]}>
+      <Placed key={piece.id} x={centre.x - size / 2} y={centre.y - size / 2}>
         <board.Piece look={looks.get(piece.id) ?? piece} size={size} />
-      </View>
+      </Placed>
     ) : null
   })
 }
-
-const styles = StyleSheet.create({ piece: { position: 'absolute' } })

@@ -14,6 +14,9 @@ export interface PieceProps {
   readonly size: number
 }
 
+/** The square of a piece in the units in which most pieces are drawn. */
+export const PIECE_BOX = [-50, -50, 100, 100] as const
+
 /** What the strip of a player shows: a piece in their colour, and what they have. */
 export interface Standing {
   readonly look: PieceLook

@@ -12,13 +12,15 @@ interface SheetProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
+  /** What stays in sight below whatever is scrolled. */
+  readonly foot?: ReactNode
 }
 
 /**
  * A panel that fills the room it is given and scrolls inside it. It lies beside the board or below it, never over it, and
  * nothing is blocked while it is open: Escape or its button closes it.
  */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, children, foot }: SheetProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const view = useRef<View>(null)
@@ -47,6 +49,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <IconButton testID="close" label={t('app.close')} Icon={X} onPress={onClose} />
       </View>
       <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+      {foot}
     </View>
   )
 }

@@ -33,7 +33,8 @@ export function MatchPicture({ match, box }: { readonly match: Match; readonly b
   ) : null
 }
 
-function pictured(game: GameId, board: GameBoard, options: unknown): Match | undefined {
+/** The match on the card of a game, or a new one with these options. */
+export function pictured(game: GameId, board: GameBoard, options?: unknown): Match | undefined {
   const match = newMatch({ game, options })
   if (!match.ok) return undefined
   return options === undefined ? board.picture.reduce(withMove, match.value) : match.value

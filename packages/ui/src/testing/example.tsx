@@ -24,6 +24,7 @@ const parts: Omit<App, 'navigator'> = {
     copy: () => Promise.resolve(false),
     paste: () => Promise.resolve(undefined),
     share: () => Promise.resolve(false),
+    sharePicture: () => Promise.resolve('failed'),
     save: () => Promise.resolve(false),
     open: () => Promise.resolve(undefined),
     play: () => undefined,

@@ -10,6 +10,7 @@ import type { Storage } from '../storage/storage'
 export interface TestDevice extends Device {
   readonly copied: string[]
   readonly shared: { readonly title: string; readonly text: string; readonly url?: string }[]
+  readonly pictures: { readonly title: string; readonly name: string; readonly png: string }[]
   readonly saved: { readonly name: string; readonly type: string; readonly text: string }[]
   /** What its owner chooses when asked for a file. */
   file: string | undefined
@@ -29,6 +30,7 @@ export function createTestDevice(locale = 'en'): TestDevice {
     locales: [locale],
     copied: [],
     shared: [],
+    pictures: [],
     saved: [],
     file: undefined,
     clipboard: undefined,
@@ -43,6 +45,10 @@ export function createTestDevice(locale = 'en'): TestDevice {
     share: what => {
       if (device.isWilling) device.shared.push(what)
       return Promise.resolve(device.isWilling)
+    },
+    sharePicture: what => {
+      if (device.isWilling) device.pictures.push(what)
+      return Promise.resolve(device.isWilling ? 'sent' : 'failed')
     },
     save: (name, type, text) => {
       if (device.isWilling) device.saved.push({ name, type, text })

@@ -1,6 +1,7 @@
 import { games, type StateOf } from '@tabuleiro/engine'
 import { memo, useMemo } from 'react'
-import Svg, { G, Path } from 'react-native-svg'
+import { G, Path } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import type { ArtProps } from '../../boards/game'
 import { useTheme } from '../../theme/useTheme'
 import { bandPath, bandsOf, edgeOf } from './bands'
@@ -16,7 +17,7 @@ export const AlliancesArt = memo(function AlliancesArt({ layout, state }: ArtPro
   const bands = useMemo(() => bandsOf(layout), [layout])
   const { owner, charts } = games.alliances.facts(state)
   return (
-    <Svg width={width} height={height}>
+    <Drawing width={width} height={height}>
       {bands.map((band, i) => {
         const winner = owner[band.colour]
         if (winner === undefined) return null
@@ -31,6 +32,6 @@ export const AlliancesArt = memo(function AlliancesArt({ layout, state }: ArtPro
           </G>
         )
       })}
-    </Svg>
+    </Drawing>
   )
 })

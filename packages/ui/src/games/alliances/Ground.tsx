@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
-import Svg, { G, Path } from 'react-native-svg'
+import { G, Path } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import type { GroundProps } from '../../boards/game'
 import { Labels } from '../../boards/Labels'
 import { jointsOf, outlinePath } from '../../boards/paths'
@@ -13,7 +14,7 @@ export const AlliancesGround = memo(function AlliancesGround({ layout }: GroundP
   const { width, height, labels, pitch } = layout
   const { bands, whole, plain, accent, joints } = useMemo(() => pathsOf(layout), [layout])
   return (
-    <Svg width={width} height={height}>
+    <Drawing width={width} height={height}>
       <Path d={whole} fill="none" stroke={theme.blue} strokeWidth={3} strokeLinejoin="round" />
       {bands.map(({ colour, outlines, glyphs }) => {
         const { fill, mark } = tones[colour]
@@ -30,7 +31,7 @@ export const AlliancesGround = memo(function AlliancesGround({ layout }: GroundP
       <Path d={whole} fill="none" stroke={theme.cellLine} strokeWidth={1} strokeLinejoin="round" />
       <Path d={joints} stroke={theme.cellLine} strokeWidth={Math.max(2, pitch * 0.07)} strokeLinecap="round" />
       <Labels labels={labels} />
-    </Svg>
+    </Drawing>
   )
 })
 

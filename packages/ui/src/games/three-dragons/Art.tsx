@@ -1,6 +1,7 @@
 import { games, type StateOf } from '@tabuleiro/engine'
 import { memo } from 'react'
-import Svg, { G, Path, Rect } from 'react-native-svg'
+import { G, Path, Rect } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import type { ArtProps } from '../../boards/game'
 import type { BoardLayout } from '../../boards/layout'
 import { glaze } from '../../theme/tokens'
@@ -15,7 +16,7 @@ type ThreeDragonsState = StateOf<'three-dragons'>
 export const ThreeDragonsArt = memo(function ThreeDragonsArt({ layout, state }: ArtProps<ThreeDragonsState>) {
   const { width, height, byName, pitch } = layout
   return (
-    <Svg width={width} height={height}>
+    <Drawing width={width} height={height}>
       {games['three-dragons'].facts(state).caves.map(({ name, state: kind, strength }) => {
         const centre = byName.get(name)?.centre
         return centre ? (
@@ -27,7 +28,7 @@ export const ThreeDragonsArt = memo(function ThreeDragonsArt({ layout, state }: 
           </G>
         ) : null
       })}
-    </Svg>
+    </Drawing>
   )
 })
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { StyleSheet, View } from 'react-native'
-import Svg, { G, Path } from 'react-native-svg'
+import { G, Path } from 'react-native-svg'
+import { Drawing, Placed } from '../../boards/Drawing'
 import { BoardArt } from '../../boards/BoardArt'
 import type { GroundProps } from '../../boards/game'
 import type { BoardLayout, Cell } from '../../boards/layout'
@@ -18,19 +18,19 @@ export const ThreeDragonsGround = memo(function ThreeDragonsGround({ layout }: G
     .map(joint => starPath(4, pitch * 0.09, pitch * 0.03, joint))
     .join('')
   return (
-    <View style={{ width, height }}>
+    <>
       <BoardArt layout={layout} />
-      <View style={styles.layer}>
-        <Svg width={width} height={height}>
+      <Placed>
+        <Drawing width={width} height={height}>
           <Path d={stars} fill={theme.cellLine} />
           {cornersOf(layout).map(({ name, centre }) => (
             <G key={name} transform={`translate(${centre.x} ${centre.y}) scale(${pitch / 100})`}>
               <Mountain />
             </G>
           ))}
-        </Svg>
-      </View>
-    </View>
+        </Drawing>
+      </Placed>
+    </>
   )
 })
 
@@ -55,5 +55,3 @@ function Mountain() {
 
 /** The faces of the peaks that are turned away. */
 const SHADES = 'M2 -41L17 -16L25 -26L41 -3H15L19 -11L10 -17L12 -24ZM-23 -25L-14 -15L-9 -3H-17L-20 -9Z'
-
-const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } })

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import Svg, { Circle, G, Path, Text } from 'react-native-svg'
+import { Circle, G, Path, Text } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import { useNumeralTurn } from '../../boards/facing'
-import type { PieceProps } from '../../boards/game'
+import { PIECE_BOX, type PieceProps } from '../../boards/game'
 import { useSetting } from '../../settings/useSettings'
 import { glaze } from '../../theme/tokens'
 import { crestPath, octagonPath, starPath } from './outlines'
@@ -15,7 +16,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
   const isNumbered = useSetting('numerals')
   const turn = useNumeralTurn(look.side)
   return (
-    <Svg width={size} height={size} viewBox="-50 -50 100 100">
+    <Drawing width={size} height={size} viewBox={PIECE_BOX}>
       {isDragon && <Path d={CREST} fill={glaze.ember} />}
       <G transform={`scale(${isDragon ? 0.84 : 1})`}>
         <Stone hasMotif={look.value === undefined} />
@@ -25,7 +26,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
           {isNumbered ? <Numeral value={look.value} turn={turn} /> : <Pips value={look.value} gap={17} r={8} />}
         </G>
       )}
-    </Svg>
+    </Drawing>
   )
 })
 

@@ -1,14 +1,15 @@
 import { memo } from 'react'
-import Svg, { Circle, G, Path } from 'react-native-svg'
+import { Circle, G, Path } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import { glaze } from '../../theme/tokens'
-import type { PieceProps } from '../../boards/game'
+import { PIECE_BOX, type PieceProps } from '../../boards/game'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
 export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {
   return (
-    <Svg width={size} height={size} viewBox="-50 -50 100 100">
+    <Drawing width={size} height={size} viewBox={PIECE_BOX}>
       {look.kind === 'pawn' ? <Pawn /> : look.kind === 'black' ? <NavyChecker /> : <IvoryChecker />}
-    </Svg>
+    </Drawing>
   )
 })
 

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import Svg, { Circle, G, Path } from 'react-native-svg'
+import { Circle, G, Path } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import { RIM, type Cell } from '../../boards/layout'
 import type { GroundProps } from '../../boards/game'
 import { Labels } from '../../boards/Labels'
@@ -17,7 +18,7 @@ export const Beach = memo(function Beach({ layout }: GroundProps) {
   const seas = layout.cells.filter(cell => cell.isOff === true)
   const whole = outlinePath(layout.cells)
   return (
-    <Svg width={width} height={height}>
+    <Drawing width={width} height={height}>
       <Path d={whole} fill={theme.blue} stroke={theme.blue} strokeWidth={2 * RIM - 1} strokeLinejoin="round" />
       <Path d={whole} fill={theme.paper} stroke={theme.paper} strokeWidth={2 * RIM - 5} strokeLinejoin="round" />
       <Path d={outlinePath(seas)} fill={theme.sea} />
@@ -33,7 +34,7 @@ export const Beach = memo(function Beach({ layout }: GroundProps) {
         <Nest key={cell.name} cell={cell} seat={seat} pitch={pitch} />
       ))}
       <Labels labels={labels} />
-    </Svg>
+    </Drawing>
   )
 })
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { StyleSheet, View } from 'react-native'
-import Svg, { Circle, G, Path } from 'react-native-svg'
+import { Circle, G, Path } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import { useNumeralTurn } from '../../boards/facing'
-import type { PieceProps } from '../../boards/game'
+import { PIECE_BOX, type PieceProps } from '../../boards/game'
 import { stanceOf } from './looks'
 import { nest, type Nested } from './nested'
 import { Numeral } from './Numeral'
@@ -11,7 +11,6 @@ import { paints, Shell } from './Shell'
 
 /** How far flippers reach beyond the square of the largest shell, in hundredths of its side. */
 const REACH = 8
-const HALF = 50 + REACH
 
 /** A turtle from above, in its place in its stack. Without a number it stands for all of its side. */
 export const TurtlePiece = memo(function TurtlePiece({ look, size }: PieceProps) {
@@ -19,21 +18,16 @@ export const TurtlePiece = memo(function TurtlePiece({ look, size }: PieceProps)
   const stance = stanceOf(look)
   const { x, radius, numeral, load } = nest(look.value ?? 5, stance)
   const colour = paints[seat].numeral
-  const beyond = (size * REACH) / 100
   const turn = useNumeralTurn(look.side)
   return (
-    <View style={{ width: size, height: size }}>
-      <View style={[styles.drawing, { left: -beyond, top: -beyond }]}>
-        <Svg width={size + 2 * beyond} height={size + 2 * beyond} viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
-          {stance.base === undefined && !stance.isStuck && <Flippers seat={seat} radius={radius} />}
-          <G transform={`translate(${x} 0)`}>
-            <Shell seat={seat} radius={radius} isCovered={stance.rider !== undefined} />
-          </G>
-          {look.value !== undefined && <Numeral value={look.value} {...numeral} colour={colour} turn={turn} />}
-          {load && <Weight {...load} colour={colour} />}
-        </Svg>
-      </View>
-    </View>
+    <Drawing width={size} height={size} viewBox={PIECE_BOX} beyond={REACH}>
+      {stance.base === undefined && !stance.isStuck && <Flippers seat={seat} radius={radius} />}
+      <G transform={`translate(${x} 0)`}>
+        <Shell seat={seat} radius={radius} isCovered={stance.rider !== undefined} />
+      </G>
+      {look.value !== undefined && <Numeral value={look.value} {...numeral} colour={colour} turn={turn} />}
+      {load && <Weight {...load} colour={colour} />}
+    </Drawing>
   )
 })
 
@@ -74,5 +68,3 @@ function Weight({ x, y, size, colour }: NonNullable<Nested['load']> & { readonly
 
 /** A weight without its handle, ten units wide. */
 const BLOCK = 'M-2.4 -2H2.4Q3 -2 3.2 -1.4L4.9 3.9Q5.2 5 4 5H-4Q-5.2 5 -4.9 3.9L-3.2 -1.4Q-3 -2 -2.4 -2Z'
-
-const styles = StyleSheet.create({ drawing: { position: 'absolute' } })

@@ -1,6 +1,7 @@
 import { games } from '@tabuleiro/engine'
 import { memo } from 'react'
-import Svg, { G } from 'react-native-svg'
+import { G } from 'react-native-svg'
+import { Drawing } from '../../boards/Drawing'
 import type { ArtProps } from '../../boards/game'
 import type { BoardLayout } from '../../boards/layout'
 import { glaze } from '../../theme/tokens'
@@ -12,11 +13,11 @@ import { Swimmer, swimmersOf } from './Swimmer'
 export const Sea = memo(function Sea({ layout, state }: ArtProps<TurtlesState>) {
   const { seats, goal, scored } = games.turtles.facts(state)
   return (
-    <Svg width={layout.width} height={layout.height}>
+    <Drawing width={layout.width} height={layout.height}>
       {seats.map((seat, side) => (
         <Swimmers key={seat} layout={layout} seat={seat} swimmers={swimmersOf(scored[side] ?? [], goal)} />
       ))}
-    </Svg>
+    </Drawing>
   )
 })
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/app'
+import { boardOf } from '../../games/registry'
 import { Button } from '../../parts/Button'
 import { Section } from '../../parts/Section'
 import { Sheet } from '../../parts/Sheet'
@@ -14,11 +15,13 @@ import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import type { Outcome } from './outcome'
 import { ShareLink } from './ShareLink'
+import { SharePicture } from './SharePicture'
 
-/** Ways to give a match to somebody else: a link, a code for cameras, and the record as text or JSON. */
+/** Ways to give a match to somebody else: a link, a code for cameras, a picture, and the record as text or JSON. */
 export function SharePanel({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { device } = useApp()
+  const board = boardOf(match.game)
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
   const save = async (ending: string, type: string, text: string) =>
@@ -26,13 +29,19 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
   const said = outcome === undefined ? '' : t(`share.${outcome}`)
   useSaid(said)
   return (
-    <Sheet title={t('share.title')} onClose={onClose}>
+    <Sheet
+      title={t('share.title')}
+      onClose={onClose}
+      foot={
+        <View role="status" style={styles.outcome}>
+          <Words size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
+            {said}
+          </Words>
+        </View>
+      }
+    >
       <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
-      <View role="status" style={styles.outcome}>
-        <Words size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
-          {said}
-        </Words>
-      </View>
+      {board && <SharePicture match={match} board={board} name={fileName(match)} onOutcome={setOutcome} />}
       <Section title={t('share.record')}>
         <Words size="tiny" tone="inkSoft">
           {t('share.recordAbout')}
@@ -75,6 +84,6 @@ function fileName({ game, date }: Match): string {
 
 const styles = StyleSheet.create({
   // Always there, so that nothing jumps when it speaks.
-  outcome: { minHeight: space.l },
+  outcome: { minHeight: space.xxl, paddingHorizontal: space.l, justifyContent: 'center' },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

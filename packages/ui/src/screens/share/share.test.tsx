@@ -5,7 +5,12 @@ import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { press, settled } from '../../testing/drive'
 import { movesIn, playIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
+import { pngOf } from './png'
 import { SharePanel } from './SharePanel'
+
+jest.mock('./png', () => ({ SHOWN_WIDTH: 300, pngOf: jest.fn() }))
+
+const png = jest.mocked(pngOf)
 
 const seats = [
   { name: 'Ana', player: 'human' },
@@ -106,6 +111,28 @@ test('a link too long for a camera is no code', () => {
   )
   press('show-code')
   expect(screen.getByText(/too long for a QR code/)).toBeTruthy()
+})
+
+test('the board is seen as a picture, which is handed on under the name of the game', async () => {
+  const { device } = shared({ ...played(), date: '2026-03-05T12:00:00.000Z' })
+  expect(screen.getByLabelText('Picture of the board: Trike · 3 moves')).toBeTruthy()
+  png.mockResolvedValueOnce('iVBORw0KGgo=')
+  press('send-picture')
+  await settled()
+  expect(device.pictures).toEqual([{ title: 'Trike', name: 'trike-2026-03-05.png', png: 'iVBORw0KGgo=' }])
+  expect(screen.getByText('Handed over.')).toBeTruthy()
+})
+
+test.each([
+  ['cannot be made', () => png.mockResolvedValueOnce(undefined)],
+  ['goes wrong', () => png.mockRejectedValueOnce(new Error('no memory'))],
+])('a picture that %s is reported', async (_, fail) => {
+  const { device } = shared(played())
+  fail()
+  press('send-picture')
+  await settled()
+  expect(device.pictures).toEqual([])
+  expect(screen.getByText('This device does not let us do that.')).toBeTruthy()
 })
 
 test('the panel closes', () => {

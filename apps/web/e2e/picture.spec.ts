@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { usual } from './games'
+import { Table } from './table'
+
+const papers = { light: '#f7f2e8', dark: '#0e1726' } as const
+
+for (const { game, options, moves } of usual) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${game}: the board becomes a picture in the ${scheme} theme`, async ({ page }) => {
+      const refused: string[] = []
+      page.on('console', message => {
+        if (message.type() === 'error') refused.push(message.text())
+      })
+      await page.emulateMedia({ colorScheme: scheme })
+      const table = await Table.open(page, { game, options })
+      for (const text of moves.split(' ').slice(0, 3)) await table.tap(text)
+      await page.getByTestId('menu').click()
+      await page.getByTestId('menu-share').click()
+      const download = page.waitForEvent('download')
+      await page.getByTestId('send-picture').click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}.*\\.png$`))
+      const picture = await look(page, await readFile(await file.path()))
+      expect(picture.width).toBe(1224)
+      expect(picture.height).toBeGreaterThan(900)
+      expect(picture.corner).toBe(papers[scheme])
+      // A board has its ground, its lines, its pieces and the words below it.
+      expect(picture.colours).toBeGreaterThan(50)
+      expect(picture.painted).toBeGreaterThan(0.2)
+      expect(refused).toEqual([])
+    })
+  }
+}
+
+/** What there is to see on a picture: its size, the colour of its corner, how many colours, and how much is not that one. */
+function look(page: Page, file: Buffer) {
+  return page.evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    const points = new Uint32Array(data.buffer)
+    const [r = 0, g = 0, b = 0] = data
+    return {
+      width: bitmap.width,
+      height: bitmap.height,
+      corner: `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}`,
+      colours: new Set(points).size,
+      painted: points.filter(point => point !== points[0]).length / points.length,
+    }
+  }, file.toString('base64'))
+}

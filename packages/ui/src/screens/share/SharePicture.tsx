@@ -1,0 +1,60 @@
+import { gameOf, type Match } from '@tabuleiro/engine'
+import ImageDown from 'lucide-react-native/icons/image-down'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import type Svg from 'react-native-svg'
+import { useApp } from '../../app/app'
+import type { GameBoard } from '../../boards/game'
+import { Button } from '../../parts/Button'
+import { Section } from '../../parts/Section'
+import { space } from '../../theme/tokens'
+import { movesLine } from '../games/players'
+import { MatchDrawing, useMatchLayout } from './MatchDrawing'
+import type { Outcome } from './outcome'
+import { pngOf, SHOWN_WIDTH } from './png'
+
+interface SharePictureProps {
+  readonly match: Match
+  readonly board: GameBoard
+  /** Of the file, without its ending. */
+  readonly name: string
+  readonly onOutcome: (outcome: Outcome | undefined) => void
+}
+
+/** The board as a picture, seen before it is given away. It names nobody. */
+export function SharePicture({ match, board, name, onOutcome }: SharePictureProps) {
+  const { t } = useTranslation()
+  const { device } = useApp()
+  const drawing = useRef<Svg>(null)
+  const { width } = useWindowDimensions()
+  const layout = useMatchLayout(match, board)
+  const title = gameOf(match.game).name
+  const caption = `${title} · ${movesLine(t, match.plies.length)}`
+  const send = async () => {
+    const png = drawing.current ? await pngOf(drawing.current).catch(() => undefined) : undefined
+    onOutcome(png === undefined ? 'failed' : await device.sharePicture({ title, name: `${name}.png`, png }))
+  }
+  return (
+    <Section title={t('share.picture')}>
+      <View testID="picture" role="img" aria-label={t('share.pictureOf', { caption })} style={styles.picture}>
+        <MatchDrawing
+          {...layout}
+          ref={drawing}
+          match={match}
+          board={board}
+          caption={caption}
+          shownWidth={Math.min(SHOWN_WIDTH, width - 4 * space.l)}
+        />
+      </View>
+      <View style={styles.row}>
+        <Button testID="send-picture" label={t('share.sendPicture')} Icon={ImageDown} onPress={() => void send()} />
+      </View>
+    </Section>
+  )
+}
+
+const styles = StyleSheet.create({
+  picture: { alignSelf: 'center', borderRadius: space.s, overflow: 'hidden' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+})

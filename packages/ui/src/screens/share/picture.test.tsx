@@ -1,0 +1,48 @@
+import { expectOk, newMatch, type GameId } from '@tabuleiro/engine'
+import { render, screen } from '@testing-library/react-native'
+import type Svg from 'react-native-svg'
+import { boardOf } from '../../games/registry'
+import { pictured } from '../GamePicture'
+import { MatchDrawing, useMatchLayout } from './MatchDrawing'
+import { pngOf } from './png'
+
+type Tree = ReturnType<typeof screen.toJSON>
+
+/** What a phone is asked to draw: the kinds of all elements. */
+function kindsIn(tree: Tree | string): readonly string[] {
+  if (tree === null || typeof tree === 'string') return []
+  if (Array.isArray(tree)) return tree.flatMap(kindsIn)
+  return [tree.type, ...(tree.children ?? []).flatMap(kindsIn)]
+}
+
+function Drawn({ game }: { readonly game: GameId }) {
+  const board = boardOf(game)
+  if (!board) throw new Error('the game has a board')
+  const match = pictured(game, board) ?? expectOk(newMatch({ game }))
+  const layout = useMatchLayout(match, board)
+  return <MatchDrawing {...layout} ref={null} match={match} board={board} caption="" shownWidth={300} />
+}
+
+test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
+  'ground, marks and pieces of %s are one drawing with nothing else in it',
+  game => {
+    render(<Drawn game={game} />)
+    const [outermost, ...inside] = kindsIn(screen.toJSON())
+    expect(outermost).toBe('RNSVGSvgView')
+    expect(inside.length).toBeGreaterThan(20)
+    expect(inside.filter(kind => !kind.startsWith('RNSVG') || kind === outermost)).toEqual([])
+  },
+)
+
+const drawing = (toDataURL: Svg['toDataURL']) => ({ toDataURL }) as Svg
+
+test('a drawing is answered as a picture', async () => {
+  expect(await pngOf(drawing(answer => answer('iVBORw0KGgo=')))).toBe('iVBORw0KGgo=')
+})
+
+test('a phone that never answers is not waited for', async () => {
+  jest.useFakeTimers()
+  const png = pngOf(drawing(() => undefined))
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(await png).toBeUndefined()
+})
