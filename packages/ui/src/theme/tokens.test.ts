@@ -14,7 +14,8 @@ const texts: [Token, Token[]][] = [
   ['terracotta', ['paper', 'surface']],
   ['gold', ['paper', 'surface']],
   ['green', ['paper', 'surface']],
-  ['onBlue', ['blue']],
+  // On a clock that runs out, too.
+  ['onBlue', ['blue', 'terracotta']],
 ]
 
 /** Marks, icons and outlines that carry meaning: 3 to 1. */

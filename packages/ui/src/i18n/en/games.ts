@@ -8,6 +8,7 @@ export const games = {
     won: 'Won',
     lost: 'Lost',
     wonBy: '{{name}} won',
+    wonOnTime: '{{name}} won on time',
     unfinished: 'Unfinished',
     saving: {
       full: 'There is no room left to save games. Delete some, or keep a backup as a file.',

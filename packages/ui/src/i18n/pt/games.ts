@@ -11,6 +11,7 @@ export const games: Texts<typeof en> = {
     won: 'Vitória',
     lost: 'Derrota',
     wonBy: 'Ganhou {{name}}',
+    wonOnTime: 'Ganhou {{name}} por tempo',
     unfinished: 'Por acabar',
     saving: {
       full: 'Já não há espaço para guardar jogos. Apague alguns ou guarde uma cópia num ficheiro.',

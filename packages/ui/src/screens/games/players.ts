@@ -32,7 +32,7 @@ export function outcomeLine(t: TFunction, { game, seats, result }: Pick<SavedGam
   const { winner } = result
   if (winner === undefined) return t('games.draw')
   if (isAgainstComputer(seats)) return seats[winner].player === 'human' ? t('games.won') : t('games.lost')
-  return t('games.wonBy', { name: playerName(t, game, seats, winner) })
+  return t(result.reason === 'time' ? 'games.wonOnTime' : 'games.wonBy', { name: playerName(t, game, seats, winner) })
 }
 
 /** How many moves were made. */

@@ -49,6 +49,31 @@ test.each([
   expect(screen.getByTestId('play-trike')).toBeTruthy()
 })
 
+test('a link carries no clock, and adds its moves to a game that has one, whose clock waits for a word to go on', () => {
+  const clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] } as const
+  const world = having(LINE.slice(0, 3), { clock })
+  storeIn(world.library, world.id).pause(true)
+  openLink(linkOf(LINE.slice(0, 5), { clock }), world)
+  press('update')
+  expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
+  expect(storeIn(world.library, world.id).get()).toMatchObject({
+    isPaused: true,
+    match: { clock: { initial: [60_000, 60_000] } },
+  })
+  screen.unmount()
+  const { library } = openLink(linkOf(LINE.slice(0, 3), { clock }))
+  press('open-link')
+  expect(storeIn(library, library.games()[0]?.id ?? '').get().match.clock).toBeUndefined()
+})
+
+test('a link keeps an end by time', () => {
+  const clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 0] } as const
+  const ended = expectOk(endMatch(trike({ clock }), { how: 'time', by: 1 }))
+  const { library } = openLink(expectOk(writeLink(ended)))
+  press('open-link')
+  expect(library.games()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
+})
+
 test('a link that is ahead of a saved game adds its moves to it, and takes none away', () => {
   const world = having(LINE.slice(0, 3))
   openLink(linkOf(LINE.slice(0, 5)), world)

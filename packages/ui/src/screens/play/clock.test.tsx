@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
-import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { hooksOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import type { Settings } from '../../settings/settings'
 import { createWorld } from '../../testing/world'
 
@@ -61,16 +61,18 @@ test('tenths show in the last ten seconds, and little time is marked', () => {
 })
 
 test.each([
-  ['en', 'Ana wins. Rui ran out of time.'],
-  ['pt-PT', 'Ana ganha. Rui ficou sem tempo.'],
-])('in %s, a flag that falls is a result in words', (locale, words) => {
+  ['en', 'Ana wins. Rui ran out of time.', /Ana won on time/],
+  ['pt-PT', 'Ana ganha. Rui ficou sem tempo.', /Ganhou Ana por tempo/],
+])('in %s, a flag that falls is a result in words, also in the list of games', (locale, words, row) => {
   const world = begin('60+0', locale)
   tapCell('d2')
   wait(60_000)
   expect(hooksOf('result')).toEqual({ winner: '1', reason: 'time' })
   expect(status()).toHaveTextContent(words)
   expect(face(2)).toHaveTextContent('0:00')
-  expect(world.library.games()[0]?.result).toEqual({ winner: 0, reason: 'time' })
+  screen.unmount()
+  openPage({ to: 'games' }, world)
+  expect(screen.getByLabelText(row)).toBeTruthy()
 })
 
 test('whoever leaves the app finds the clock stopped, and lets it go on', () => {
