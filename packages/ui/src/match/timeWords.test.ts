@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createTranslator, type Language } from '../i18n/languages'
+import { createTranslator } from '../i18n/languages'
 import { isLow, timeText, timeWords, untilNextText } from './timeWords'
 
 test.each([
@@ -30,7 +30,7 @@ test('a text stands exactly until the next one is due', () => {
   )
 })
 
-test.each<[Language, number, string]>([
+test.each<[language: 'en' | 'pt', left: number, words: string]>([
   ['en', 5_400_000, '1 hour 30 minutes 0 seconds'],
   ['en', 192_000, '3 minutes 12 seconds'],
   ['en', 61_000, '1 minute 1 second'],
