@@ -94,7 +94,7 @@ function MenuEntry({ id, label, Icon, act }: Entry) {
 }
 
 const styles = StyleSheet.create({
-  entries: { gap: space.xs },
+  entries: { gap: space.s },
   entry: {
     minHeight: touch.least,
     paddingHorizontal: space.s,

@@ -166,10 +166,10 @@ function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
   spread: { justifyContent: 'space-between' },
   moves: { flex: 1 },
-  upright: { flex: 1, gap: space.xs },
+  upright: { flex: 1, gap: space.s },
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   chip: {

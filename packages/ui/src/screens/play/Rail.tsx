@@ -55,6 +55,12 @@ export function Rail({ view, store, onMenu, onMoves }: RailProps) {
 }
 
 const styles = StyleSheet.create({
-  beside: { width: RAIL, alignSelf: 'stretch', gap: space.xs, paddingVertical: space.s },
-  below: { flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', paddingHorizontal: space.xs },
+  beside: { width: RAIL, alignSelf: 'stretch', gap: space.s, paddingVertical: space.s },
+  below: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    gap: space.s,
+    paddingHorizontal: space.xs,
+  },
 })

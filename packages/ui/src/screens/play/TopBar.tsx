@@ -36,6 +36,6 @@ export function TopBar({ game, height = touch.least, onHome, onRules, onTrouble 
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.xs },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
   name: { flex: 1 },
 })
