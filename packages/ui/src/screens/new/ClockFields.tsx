@@ -110,8 +110,11 @@ function Amount(props: Omit<Parameters<typeof Stepper>[0], 'less' | 'more'>) {
   )
 }
 
-// Names may take a second line: the numbers stay beside each other.
+/** Two buttons and the number between them need this much. */
+const LEAST = 152
+
+// Names may take a second line: the numbers stay beside each other, or go below each other on the narrowest screens.
 const styles = StyleSheet.create({
-  pair: { flexDirection: 'row', alignItems: 'flex-end', gap: space.l },
-  amount: { flex: 1 },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.l },
+  amount: { flexGrow: 1, flexBasis: LEAST },
 })
