@@ -3,6 +3,7 @@ import { Text, type TextProps } from 'react-native'
 import { web } from '../platform/web'
 import { font } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
+import { useBoldText } from './boldText'
 
 interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID' | 'aria-hidden'> {
   readonly size?: keyof typeof font
@@ -16,6 +17,9 @@ interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID'
   readonly children: ReactNode
 }
 
+/** Plain, bold, and bold among text that people want bold anyway. */
+const weights = ['400', '600', '800'] as const
+
 /** Text in the app's own sizes, weights and colours. */
 export function Words({
   size = 'body',
@@ -28,6 +32,7 @@ export function Words({
   ...rest
 }: WordsProps) {
   const theme: Theme = useTheme()
+  const hasBoldText = useBoldText()
   return (
     <Text
       {...rest}
@@ -36,7 +41,7 @@ export function Words({
         color: theme[tone],
         fontSize: font[size],
         lineHeight: Math.round(font[size] * 1.25),
-        fontWeight: isBold === true ? '600' : '400',
+        fontWeight: weights[(isBold === true ? 1 : 0) + (hasBoldText ? 1 : 0)],
         textAlign: align,
         ...(isFigures === true && { fontVariant: ['tabular-nums' as const] }),
       }}
