@@ -40,11 +40,11 @@ test('a chosen language is spoken at once, and the device has its say again afte
       </LanguageProvider>
     </Around>,
   )
-  expect(screen.getByText('pt')).toBeTruthy()
+  expect(screen.getByText('pt-PT')).toBeTruthy()
   act(() => settings.change({ language: 'en' }))
-  expect(screen.getByText('en')).toBeTruthy()
+  expect(screen.getByText('en-GB')).toBeTruthy()
   act(() => settings.change({ language: 'system' }))
-  expect(screen.getByText('pt')).toBeTruthy()
+  expect(screen.getByText('pt-PT')).toBeTruthy()
 })
 
 test('who asks for one setting is drawn again only when it changes', () => {
