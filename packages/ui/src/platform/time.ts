@@ -1,3 +1,6 @@
+/** Every platform has it; the phone's types do not say so. */
+declare const performance: { now(): number }
+
 /** Whole milliseconds of a time that only goes forward: a device whose clock is set anew gives and takes none. */
 export function steady(): number {
   return Math.floor(performance.now())
