@@ -19,6 +19,7 @@ export { createLibrary, openLibrary, type LibraryOptions } from './match/library
 export { defaultSettings, type Settings, type SettingsStore } from './settings/settings'
 export { createSettings, openSettings } from './settings/store'
 export { useSetting, useSettings } from './settings/useSettings'
+export { createKeeper, type Keeper } from './storage/keeper'
 export { createMemoryStorage } from './storage/memory'
 export type { Storage, StorageFault, Stored, Written } from './storage/storage'
 export { useTheme, type Theme } from './theme/useTheme'
