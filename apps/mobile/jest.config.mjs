@@ -4,6 +4,9 @@ export default {
   // Every file brings React Native anew; a worker that holds too many of them is replaced.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
+  // The first test of a file loads every screen.
+  testTimeout: 60_000,
+  setupFiles: ['<rootDir>/src/testing/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // As the preset has it, and with what is loaded on demand: it leaves `import()` to the phone's bundler, and Jest cannot run it.
   transform: {

@@ -1,19 +1,39 @@
-import { AppProvider, LanguageProvider, type App } from '@tabuleiro/ui'
+import { AppProvider, LanguageProvider } from '@tabuleiro/ui'
 import { Stack } from 'expo-router'
+import * as SplashScreen from 'expo-splash-screen'
 import { StatusBar } from 'expo-status-bar'
 import { useEffect, useState } from 'react'
-import { openApp } from '../src/app'
+import { openApp, type Opened } from '../src/app'
+import type { Place } from '../src/place'
+import { useLastPlace } from '../src/useLastPlace'
+
+void SplashScreen.preventAutoHideAsync()
+
+/** Whoever comes by a link finds the home screen behind it. */
+export const unstable_settings = { initialRouteName: 'index' }
 
 export default function Layout() {
-  const [app, setApp] = useState<App>()
-  useEffect(() => void openApp().then(setApp), [])
-  if (!app) return null
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => void openApp().then(setOpened), [])
+  if (!opened) return null
+  const { app, place } = opened
   return (
     <AppProvider value={app}>
       <LanguageProvider locales={app.device.locales}>
         <StatusBar style="auto" />
         <Stack screenOptions={{ headerShown: false }} />
+        <Arrival place={place} />
       </LanguageProvider>
     </AppProvider>
   )
+}
+
+/** Goes where the app was left, and only then draws back the curtain. */
+function Arrival({ place }: { readonly place: Place }) {
+  useLastPlace(place)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => SplashScreen.hide())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return null
 }

@@ -1,9 +1,30 @@
-import { useTheme } from '@tabuleiro/ui'
+import { FaultScreen, useTheme } from '@tabuleiro/ui'
+import { useLocalSearchParams } from 'expo-router'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { SafeAreaView } from 'react-native-safe-area-context'
+import { navigator } from './navigator'
 
-/** Keeps a screen clear of notches and system bars. */
+/** Keeps a screen clear of notches and system bars, and says sorry in its place where it fails. */
 export function Safe({ children }: { readonly children: ReactNode }) {
   const { paper } = useTheme()
-  return <SafeAreaView style={{ flex: 1, backgroundColor: paper }}>{children}</SafeAreaView>
+  const { id } = useLocalSearchParams<{ id?: string }>()
+  return (
+    <SafeAreaView style={{ flex: 1, backgroundColor: paper }}>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => (
+          <FaultScreen
+            id={id}
+            onReload={resetErrorBoundary}
+            onHome={() => {
+              navigator.open({ to: 'home' })
+              resetErrorBoundary()
+            }}
+          />
+        )}
+      >
+        {children}
+      </ErrorBoundary>
+    </SafeAreaView>
+  )
 }
