@@ -85,3 +85,19 @@ test('where the system draws text twice as large, the parts that hold it are twi
     expect(large.heights[part]).toBe(2 * usual.heights[part])
   expect(large.hasWords).toBe(false)
 })
+
+test.each(screens)(
+  'at %ix%i text twice as large gets twice the height, and the board keeps its least size',
+  (...at) => {
+    const [width, height] = at
+    const trays: Trays = { own: true, common: true }
+    const { heights, board, panel, mode } = arrange({ width, height }, 1, 2, trays)
+    // The least that any screen gives these parts at the usual size of text.
+    expect(heights.top).toBeGreaterThanOrEqual(2 * 44)
+    expect(heights.status).toBeGreaterThanOrEqual(2 * 36)
+    expect(heights.moves).toBeGreaterThanOrEqual(2 * 44)
+    expect(heights.bar).toBeGreaterThanOrEqual(2 * 56)
+    expect(panel).toBeLessThanOrEqual(width)
+    expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(mode === 'row' ? 180 : 220)
+  },
+)
