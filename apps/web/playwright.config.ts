@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // What was done and heard. A picture of the page at each step takes as long as the steps: `--trace on` makes them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     // Keeping the whole app for later costs every fresh page a second; those who test that say so.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: browserArguments() },

@@ -26,8 +26,8 @@ for (const locale of ['en-GB', 'pt-PT']) {
       test('nothing is cut off in play', async ({ page }) => {
         test.slow()
         for (const short of usual) {
-          const table = await Table.open(page, short)
-          for (const text of short.moves.split(' ')) await table.tap(text)
+          const table = await Table.openBeforeLast(page, short)
+          await table.tap(short.moves.split(' ').at(-1) ?? '')
           await expectWhole(page, `the end of ${short.game}`, some)
         }
       })

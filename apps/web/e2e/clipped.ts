@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test'
 export async function clipped(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(main =>
     [...main.querySelectorAll<HTMLElement>('*')]
+      .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
       .filter(one => {
         const { overflowX, overflowY } = getComputedStyle(one)
         const isScrolled = [overflowX, overflowY].some(overflow => overflow === 'auto' || overflow === 'scroll')
         const isClosed = one.tagName === 'BUTTON' || overflowX === 'hidden' || overflowY === 'hidden'
-        const isLarger = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
-        return isClosed && !isScrolled && isLarger && one.textContent !== ''
+        return isClosed && !isScrolled && one.textContent !== ''
       })
       .map(one => one.textContent),
   )

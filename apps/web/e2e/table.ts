@@ -7,11 +7,17 @@ import {
   resultOf,
   rulesOf,
   seenAt,
+  writeLink,
   type Match,
   type Move,
 } from '@tabuleiro/engine'
 import type { ShortGame } from './games'
 import { reach } from './keyboard'
+
+/** Milliseconds between two looks at the page: most of what is waited for is there at once. */
+const POLLS = [20, 50, 100, 250]
+
+const NAMES = ['Ana', 'Rui'] as const
 
 /** A match on the page beside the same match in the engine: every step is compared. */
 export class Table {
@@ -22,18 +28,28 @@ export class Table {
 
   /** Opens a match of two people that starts at once. */
   static async open(page: Page, { game, options }: Pick<ShortGame, 'game' | 'options'>): Promise<Table> {
-    const match = newMatch({ game, options })
-    if (!match.ok) throw new Error(match.error.code)
     const query = new URLSearchParams({
       first: 'human',
       second: 'human',
       options: JSON.stringify(options),
-      firstName: 'Ana',
-      secondName: 'Rui',
+      firstName: NAMES[0],
+      secondName: NAMES[1],
       start: '1',
     })
     await page.goto(`/new/${game}?${query.toString()}`)
-    const table = new Table(page, match.value)
+    const table = new Table(page, begun({ game, options }))
+    await table.expectShown()
+    return table
+  }
+
+  /** Opens a match that was played until before its last move: most of a game for the price of a link. */
+  static async openBeforeLast(page: Page, short: ShortGame): Promise<Table> {
+    const table = new Table(page, begun(short))
+    for (const text of short.moves.split(' ').slice(0, -1)) table.play(table.moveOf(text))
+    const link = writeLink(table.match, { names: true })
+    if (!link.ok) throw new Error(link.error.code)
+    await page.goto(`/g#${link.value}`)
+    await page.getByTestId('open-link').click()
     await table.expectShown()
     return table
   }
@@ -48,14 +64,26 @@ export class Table {
   /** The page shows exactly this position, whose turn it is, and the result once there is one. */
   async expectShown(): Promise<void> {
     const { page, match } = this
-    const board = page.getByTestId('board')
-    await expect(board).toHaveAttribute('data-position', rulesOf(match).encode(positionOf(match)))
     const result = resultOf(match)
-    await expect(board).toHaveAttribute('data-turn', result ? 'over' : String(positionOf(match).turn + 1))
-    if (!result) return
-    const shown = page.getByTestId('result')
-    await expect(shown).toHaveAttribute('data-winner', result.winner === undefined ? 'draw' : String(result.winner + 1))
-    await expect(shown).toHaveAttribute('data-reason', result.reason)
+    const expected = {
+      position: rulesOf(match).encode(positionOf(match)),
+      turn: result ? 'over' : String(positionOf(match).turn + 1),
+      winner: result && (result.winner === undefined ? 'draw' : String(result.winner + 1)),
+      reason: result?.reason,
+    }
+    // All at once: every question to the page takes its time.
+    const shown = () =>
+      page.evaluate(() => {
+        const dataOf = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.dataset
+        const [board, end] = [dataOf('board'), dataOf('result')]
+        return {
+          position: board?.['position'],
+          turn: board?.['turn'],
+          winner: end?.['winner'],
+          reason: end?.['reason'],
+        }
+      })
+    await expect.poll(shown, { intervals: POLLS }).toEqual(expected)
   }
 
   /** The move that a text stands for. */
@@ -111,9 +139,25 @@ export class Table {
 
   /** The move is in the match, on the page as in the engine. */
   async enter(move: Move): Promise<void> {
+    this.play(move)
+    await this.expectShown()
+  }
+
+  /** Plays a move in the engine alone. */
+  private play(move: Move): void {
     const played = playMove(this.match, move)
     if (!played.ok) throw new Error(played.error.code)
     this.match = played.value
-    await this.expectShown()
   }
+}
+
+/** A match at its start. */
+function begun({ game, options }: Pick<ShortGame, 'game' | 'options'>): Match {
+  const seats = [
+    { name: NAMES[0], player: 'human' },
+    { name: NAMES[1], player: 'human' },
+  ] as const
+  const match = newMatch({ game, options, seats })
+  if (!match.ok) throw new Error(match.error.code)
+  return match.value
 }
