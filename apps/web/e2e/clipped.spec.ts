@@ -32,6 +32,13 @@ for (const locale of ['en-GB', 'pt-PT']) {
         }
       })
 
+      test('the names of people who have given none are whole', async ({ page }) => {
+        // The strips of Alliances have the least room.
+        await page.goto('/new/alliances?first=human&second=human&start=1')
+        await expect(page.getByTestId('board')).toBeVisible()
+        await expectWhole(page, 'two players', some)
+      })
+
       test('no text of a swap or a waiting move is cut off', async ({ page }) => {
         await page.goto('/new/trike?options={"size":19}&start=1')
         await page.getByTestId('cell-s10').click()

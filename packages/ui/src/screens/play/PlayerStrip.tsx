@@ -44,10 +44,11 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
           style={[
             styles.strip,
             { height: heights.strip - space.xs },
+            !hasWords && styles.tightStrip,
             isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
           ]}
         >
-          <View aria-hidden style={styles.row}>
+          <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
             <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
             <View style={styles.name}>
               <Words size="small" isBold={isToMove} numberOfLines={1}>
@@ -71,8 +72,9 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
 function Score({ view, board, side }: Pick<PlayerStripProps, 'view' | 'board' | 'side'>) {
   const { score } = board.standing(view.state, side)
   const isAhead = score > board.standing(view.state, otherSide(side)).score
+  const { hasWords } = useArrangement()
   return (
-    <View style={styles.score}>
+    <View style={hasWords ? styles.score : styles.tightScore}>
       <Words size="body" isBold={isAhead} isFigures align="center">
         {score}
       </Words>
@@ -93,4 +95,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
   score: { minWidth: 28 },
+  // A narrow strip needs its room for the name.
+  tightStrip: { paddingHorizontal: space.xs },
+  tightRow: { gap: space.xs },
+  tightScore: { minWidth: 20 },
 })
