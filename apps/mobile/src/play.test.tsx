@@ -1,0 +1,105 @@
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import { act, screen } from '@testing-library/react-native'
+import {
+  expectOk,
+  newMatch,
+  playMove,
+  positionOf,
+  readMove,
+  resultOf,
+  rulesOf,
+  seenAt,
+  type Match,
+} from '@tabuleiro/engine'
+import { hooksOf, press, tapCell, usual } from '@tabuleiro/ui/testing'
+import { AppState, Dimensions, type AppStateStatus } from 'react-native'
+import { passing, startApp } from './testing/phone'
+
+const turnTo = (width: number, height: number) =>
+  act(() => Dimensions.set({ window: { width, height, scale: 2, fontScale: 1 } }))
+
+beforeEach(async () => {
+  await AsyncStorage.clear()
+  turnTo(390, 844)
+})
+
+const positionIn = (match: Match) => rulesOf(match).encode(positionOf(match))
+
+/** Cells answer to the action of a reader, the pieces beside the board are buttons. */
+function tapPlace(place: string): void {
+  const { onAccessibilityAction } = screen.getByTestId(`cell-${place}`).props as { onAccessibilityAction?: unknown }
+  if (onAccessibilityAction) tapCell(place)
+  else press(`cell-${place}`)
+}
+
+/** Plays a move as a screen reader does, and tells the match after it. */
+async function play(match: Match, text: string): Promise<Match> {
+  const move = expectOk(readMove(rulesOf(match), positionOf(match), seenAt(match), text))
+  for (const place of rulesOf(match).taps(positionOf(match), move)) {
+    const choice = screen.queryByTestId(`choice-${text}`)
+    if (choice) press(`choice-${text}`)
+    else tapPlace(place)
+  }
+  if (screen.queryByTestId('confirm')) press('confirm')
+  await passing(20)
+  return expectOk(playMove(match, move))
+}
+
+test.each(['/new/alliances', '/rules/turtles', '/games', '/settings', '/about', '/g#broken', '/play/missing'])(
+  '%s opens',
+  async path => {
+    const phone = await startApp(path)
+    expect(phone.getPathnameWithParams()).toBe(path)
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(0)
+    expect(screen.queryByTestId('fault')).toBeNull()
+  },
+)
+
+test.each(['/', '/nowhere'])('%s shows the home screen', async path => {
+  await startApp(path)
+  expect(screen.getByTestId('play-trike')).toBeTruthy()
+})
+
+test.each(usual)('a whole game of $game by the taps of a screen reader', async ({ game, moves }) => {
+  await startApp(`/new/${game}?start=1`)
+  let match = expectOk(newMatch({ game }))
+  for (const text of moves.split(' ')) {
+    match = await play(match, text)
+    expect(hooksOf('board').position).toBe(positionIn(match))
+  }
+  const { winner, reason } = resultOf(match) ?? {}
+  expect(hooksOf('result')).toEqual({ winner: winner === undefined ? 'draw' : String(winner + 1), reason })
+})
+
+test('turning the phone keeps the game and what was tapped for the next move', async () => {
+  await startApp('/new/three-dragons?start=1')
+  tapCell('g1')
+  const before = hooksOf('board')
+  turnTo(844, 390)
+  await passing(20)
+  expect(hooksOf('board')).toMatchObject({ position: before.position, pending: before.pending })
+  tapCell('g2')
+  if (screen.queryByTestId('confirm')) press('confirm')
+  await passing(20)
+  expect(hooksOf('board').turn).toBe('2')
+})
+
+test('the computer answers, waits while the app is in the background, and goes on after', async () => {
+  const listeners: ((state: AppStateStatus) => void)[] = []
+  jest.spyOn(AppState, 'addEventListener').mockImplementation((_, listener) => {
+    listeners.push(listener)
+    return { remove: () => undefined }
+  })
+  const tell = (state: AppStateStatus) => act(() => listeners.forEach(listener => listener(state)))
+  await startApp('/new/trike?start=1&second=level:2')
+  tapCell('g5')
+  if (screen.queryByTestId('confirm')) press('confirm')
+  tell('background')
+  const left = hooksOf('board')
+  await passing(60_000)
+  expect(hooksOf('board')).toMatchObject({ position: left.position, thinking: 'true' })
+  tell('active')
+  await passing(5000)
+  expect(hooksOf('board')).toMatchObject({ turn: '1' })
+  expect(hooksOf('board').position).not.toBe(left.position)
+})
