@@ -1,5 +1,5 @@
-import { FaultScreen, useTheme } from '@tabuleiro/ui'
-import { useLocalSearchParams } from 'expo-router'
+import { FaultScreen, ShownProvider, useTheme } from '@tabuleiro/ui'
+import { useIsFocused, useLocalSearchParams } from 'expo-router'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { SafeAreaView } from 'react-native-safe-area-context'
@@ -23,7 +23,7 @@ export function Safe({ children }: { readonly children: ReactNode }) {
           />
         )}
       >
-        {children}
+        <ShownProvider value={useIsFocused()}>{children}</ShownProvider>
       </ErrorBoundary>
     </SafeAreaView>
   )

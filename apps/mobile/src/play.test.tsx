@@ -12,7 +12,8 @@ import {
   type Match,
 } from '@tabuleiro/engine'
 import { hooksOf, press, tapCell, usual } from '@tabuleiro/ui/testing'
-import { AppState, Dimensions, type AppStateStatus } from 'react-native'
+import { router } from 'expo-router'
+import { AppState, BackHandler, Dimensions, type AppStateStatus } from 'react-native'
 import { passing, startApp } from './testing/phone'
 
 const turnTo = (width: number, height: number) =>
@@ -102,4 +103,27 @@ test('the computer answers, waits while the app is in the background, and goes o
   await passing(5000)
   expect(hooksOf('board')).toMatchObject({ turn: '1' })
   expect(hooksOf('board').position).not.toBe(left.position)
+})
+
+test('the way back closes what is open on the screen that is seen, and nothing below it', async () => {
+  const phone = await startApp('/new/trike?start=1')
+  type Handler = Parameters<typeof BackHandler.addEventListener>[1]
+  const handlers = new Set<Handler>()
+  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_, handler) => {
+    handlers.add(handler)
+    return { remove: () => void handlers.delete(handler) }
+  })
+  const goBack = () => act(() => void [...handlers].at(-1)?.({} as Parameters<Handler>[0]))
+  press('menu')
+  expect(screen.getByTestId('menu-rules')).toBeTruthy()
+  // A screen that lies over the menu is not held up by it.
+  press('menu-rules')
+  await passing(500)
+  expect([phone.getPathname(), handlers.size]).toEqual(['/rules/trike', 0])
+  act(() => router.back())
+  await passing(500)
+  goBack()
+  await passing(20)
+  expect(screen.queryByTestId('menu-rules')).toBeNull()
+  expect([phone.getPathname().slice(0, 6), handlers.size]).toEqual(['/play/', 0])
 })

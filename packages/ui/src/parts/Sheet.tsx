@@ -2,6 +2,7 @@ import X from 'lucide-react-native/icons/x'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
+import { useBack } from '../platform/useBack'
 import { web, type KeyPress } from '../platform/web'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
@@ -26,6 +27,7 @@ export function Sheet({ title, onClose, children, foot }: SheetProps) {
   const view = useRef<View>(null)
   // Whoever opened it by keyboard goes on inside it.
   useEffect(() => view.current?.focus(), [])
+  useBack(onClose)
   const onKeyDown = (event: KeyPress) => {
     if (event.nativeEvent.key !== 'Escape') return
     event.preventDefault()

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { BackHandler } from 'react-native'
+import { useIsShown } from '../app/shown'
+
+/** While a part is open, Android's way back closes it before it leaves the screen. Who opened last is asked first. */
+export function useBack(onBack: () => void): void {
+  const isShown = useIsShown()
+  useEffect(() => {
+    if (!isShown) return
+    const listening = BackHandler.addEventListener('hardwareBackPress', () => {
+      onBack()
+      return true
+    })
+    return () => listening.remove()
+  }, [isShown, onBack])
+}
