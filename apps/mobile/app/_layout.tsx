@@ -1,10 +1,10 @@
 import { AppProvider, LanguageProvider } from '@tabuleiro/ui'
 import { Stack } from 'expo-router'
 import * as SplashScreen from 'expo-splash-screen'
-import { StatusBar } from 'expo-status-bar'
 import { useEffect, useState } from 'react'
 import { openApp, type Opened } from '../src/app'
 import type { Place } from '../src/place'
+import { Surroundings } from '../src/Surroundings'
 import { useLastPlace } from '../src/useLastPlace'
 
 void SplashScreen.preventAutoHideAsync()
@@ -20,9 +20,10 @@ export default function Layout() {
   return (
     <AppProvider value={app}>
       <LanguageProvider locales={app.device.locales}>
-        <StatusBar style="auto" />
-        <Stack screenOptions={{ headerShown: false }} />
-        <Arrival place={place} />
+        <Surroundings>
+          <Stack screenOptions={{ headerShown: false }} />
+          <Arrival place={place} />
+        </Surroundings>
       </LanguageProvider>
     </AppProvider>
   )

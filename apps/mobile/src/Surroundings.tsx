@@ -1,0 +1,28 @@
+import { useSetting, useTheme } from '@tabuleiro/ui'
+import { DefaultTheme, ThemeProvider } from 'expo-router'
+import { StatusBar } from 'expo-status-bar'
+import { setBackgroundColorAsync } from 'expo-system-ui'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { Appearance } from 'react-native'
+import { attempt } from './device/attempt'
+
+/**
+ * Gives what the phone draws around the screens their colours: its bars, keyboards and questions, and what is seen between two
+ * screens, while it turns and beside another app.
+ */
+export function Surroundings({ children }: { readonly children: ReactNode }) {
+  const chosen = useSetting('theme')
+  const { scheme, paper } = useTheme()
+  useEffect(() => Appearance.setColorScheme(chosen === 'system' ? 'unspecified' : chosen), [chosen])
+  useEffect(() => void attempt(() => setBackgroundColorAsync(paper), undefined), [paper])
+  const between = useMemo(
+    () => ({ ...DefaultTheme, dark: scheme === 'dark', colors: { ...DefaultTheme.colors, background: paper } }),
+    [scheme, paper],
+  )
+  return (
+    <ThemeProvider value={between}>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      {children}
+    </ThemeProvider>
+  )
+}
