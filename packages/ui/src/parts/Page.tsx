@@ -42,7 +42,11 @@ export function Page({ title, onBack, back, action, foot, maxWidth = 640, childr
           {action && <Button testID="action" label={action.label} isQuiet onPress={action.onPress} />}
         </View>
       </View>
-      <ScrollView keyboardShouldPersistTaps="handled" contentContainerStyle={styles.scroll}>
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+        contentContainerStyle={styles.scroll}
+      >
         <View style={[styles.column, { maxWidth }]}>{children}</View>
       </ScrollView>
       {foot}
