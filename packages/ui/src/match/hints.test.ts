@@ -47,6 +47,18 @@ test('a hint that was not found goes away and may be asked for again', async () 
   expect(store.get().hint).toMatchObject({ step: 'place' })
 })
 
+test('a hint that is found while somebody looks back is not counted and may be asked for again', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  store.look(0)
+  await thinker.hint(hint)
+  expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
+  store.look(1)
+  void askHint(store, thinker)
+  await thinker.hint(hint)
+  expect(store.get().hint).toMatchObject({ step: 'place' })
+})
+
 test('when the match changes the question is dropped, and its answer never shows', async () => {
   const { store, thinker } = begun()
   void askHint(store, thinker)

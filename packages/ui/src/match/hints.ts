@@ -28,5 +28,7 @@ async function seekHint(store: MatchStore, thinker: Thinker): Promise<void> {
   })
   const answer = await thinker.ask(match, { kind: 'hint', seed: seedOf(match) })
   leave()
-  if (isWanted()) store.showHint(answer?.ok ? { step: 'place', hint: answer.value } : undefined)
+  // Whoever looks back or has stopped the clock meanwhile may ask again.
+  const found = answer?.ok && canHint(store.get()) ? ({ step: 'place', hint: answer.value } as const) : undefined
+  if (isWanted()) store.showHint(found)
 }
