@@ -233,16 +233,25 @@ test('a clock that somebody sets back gives no time', () => {
   expect(store.get().match.clock?.left).toEqual([10_000, 20_000])
 })
 
+const computers = [
+  { name: '', player: 'level:1' },
+  { name: '', player: 'level:2' },
+] as const
+
 test('people who watch two computers need no clock', () => {
-  const { store, time } = attended(
-    timedMatch(0, [
-      { name: '', player: 'level:1' },
-      { name: '', player: 'level:2' },
-    ]),
-  )
+  const { store, time } = attended(timedMatch(0, computers))
   playIn(store, 'd2')
   time.pass(90_000)
   expect(store.get().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 20_000] } })
+})
+
+test('whoever leaves two computers alone finds them playing', () => {
+  const { store, leave, stop } = attended(timedMatch(0, computers))
+  playIn(store, 'd2')
+  leave()
+  expect(store.get().isPaused).toBe(false)
+  stop()
+  expect(store.get().isPaused).toBe(false)
 })
 
 /** What may happen at a table: somebody waits, moves, stops the clock, lets it go on, looks back. */

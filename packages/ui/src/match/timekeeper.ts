@@ -2,7 +2,7 @@ import { positionOf } from '@tabuleiro/engine'
 import { useEffect } from 'react'
 import type { Device } from '../app/device'
 import { after, steady } from '../platform/time'
-import { leftAt } from './clock'
+import { isTimed, leftAt } from './clock'
 import type { MatchStore } from './store'
 import type { TableSurroundings } from './table'
 
@@ -35,22 +35,26 @@ export function keepTime(store: MatchStore, { clock, after, watchPresence }: Tim
   const leave = store.subscribe(() => {
     if (store.get().watch !== seen) schedule()
   })
+  // Computers that are watched play on: they have no clock.
+  const stop = () => {
+    if (isTimed(store.get().match)) store.pause(true)
+  }
   const unwatch = watchPresence(isPresent => {
-    if (!isPresent) store.pause(true)
+    if (!isPresent) stop()
   })
   schedule()
   return () => {
     unwatch()
     leave()
     callOff()
-    store.pause(true)
+    stop()
   }
 }
 
-/** Looks after the clock of a match for as long as a screen shows it. */
-export function useTimekeeper(store: MatchStore, device: Device): void {
-  useEffect(
-    () => keepTime(store, { clock: steady, after, watchPresence: listener => device.watchPresence(listener) }),
-    [store, device],
-  )
+/** Looks after the clock of a match for as long as a screen shows it; a screen that lies below another one shows nothing. */
+export function useTimekeeper(store: MatchStore, device: Device, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    return keepTime(store, { clock: steady, after, watchPresence: listener => device.watchPresence(listener) })
+  }, [store, device, isShown])
 }

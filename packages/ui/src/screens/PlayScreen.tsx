@@ -35,7 +35,7 @@ function FoundMatch({ store, isShown }: { readonly store: MatchStore; readonly i
   const { game } = store.get().match
   const board = boardOf(game)
   useComputers(store, thinker)
-  useTimekeeper(store, device)
+  useTimekeeper(store, device, isShown)
   useEffect(() => soundMoves(store, device), [store, device])
   useEffect(() => (isShown ? stayAwake(store, device) : undefined), [store, device, isShown])
   if (!board) return <Notice title={t('error.game/unknown')} />

@@ -1,8 +1,11 @@
-import { act, screen, within } from '@testing-library/react-native'
+import { act, render, screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
+import { AppProvider } from '../../app/app'
+import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { hooksOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import type { Settings } from '../../settings/settings'
 import { createWorld } from '../../testing/world'
+import { PlayScreen } from '../PlayScreen'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -100,6 +103,28 @@ test('going to another page stops the clock as well', () => {
   press('home')
   wait(90_000)
   expect(matchIn(world)).toMatchObject({ ending: undefined, clock: { left: [60_000, 57_000] } })
+})
+
+test('a page that is laid over the game stops the clock, where a shell keeps both', () => {
+  const world = begin('60+0')
+  tapCell('d2')
+  screen.unmount()
+  const app = { ...world, navigator: { open: () => undefined, back: () => undefined } }
+  const shell = (isShown: boolean) => (
+    <AppProvider value={app}>
+      <LanguageProvider locales={['en']}>
+        <PlayScreen id={world.library.games()[0]?.id ?? ''} isShown={isShown} />
+      </LanguageProvider>
+    </AppProvider>
+  )
+  render(shell(true))
+  press('resume')
+  wait(3_000)
+  screen.rerender(shell(false))
+  wait(90_000)
+  screen.rerender(shell(true))
+  expect(face(2)).toHaveTextContent('0:57')
+  expect(screen.getByTestId('resume')).toBeTruthy()
 })
 
 test('the clock can be stopped by hand once it runs', () => {
