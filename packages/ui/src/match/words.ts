@@ -27,7 +27,7 @@ function givenNameOf(t: TFunction, match: Seated, side: Side): string {
 const SHORT = 20
 
 /** The name of a player as sentences use it. */
-function shortNameOf(t: TFunction, match: Match, side: Side): string {
+export function shortNameOf(t: TFunction, match: Match, side: Side): string {
   const letters = [...nameOf(t, match, side)]
   return letters.length > SHORT ? `${letters.slice(0, SHORT).join('').trimEnd()}…` : letters.join('')
 }

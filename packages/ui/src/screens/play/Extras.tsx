@@ -1,13 +1,14 @@
-import { readMove, rulesOf, seenAt } from '@tabuleiro/engine'
+import { otherSide, positionOf, readMove, rulesOf, seenAt, type Match, type Side } from '@tabuleiro/engine'
 import { lazy, Suspense } from 'react'
+import { isPerson } from '../../match/seats'
 import type { MatchStore } from '../../match/store'
 import type { PlayView } from '../../match/view'
-import { EndQuestion, type AskedEnding } from './EndQuestion'
 import { MenuSheet } from './MenuSheet'
 import { MovesSheet } from './MovesSheet'
+import type { Asking } from './useAsking'
 
 /** What may be laid over the foot of the screen. */
-export type Open = 'menu' | 'moves' | 'share' | AskedEnding['how'] | undefined
+export type Open = 'menu' | 'moves' | 'share' | undefined
 
 const SharePanel = lazy(() => import('../share/SharePanel').then(({ SharePanel }) => ({ default: SharePanel })))
 
@@ -21,11 +22,12 @@ interface ExtrasProps {
   readonly onFlip: () => void
   readonly onOpen: (open: Open) => void
   readonly onNewGame: () => void
+  readonly onAsk: Asking['ask']
   readonly isFacing: boolean
 }
 
 /** The menu, the list of legal moves or the ways to share. */
-export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewGame, isFacing }: ExtrasProps) {
+export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewGame, onAsk, isFacing }: ExtrasProps) {
   const close = () => onOpen(undefined)
   const then = (act: () => void) => () => {
     close()
@@ -43,10 +45,6 @@ export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewG
       </Suspense>
     )
   if (open === 'moves') return <MovesSheet moves={moves} pending={view.pending} onPlay={play} onClose={close} />
-  if (open === 'resign' || open === 'agreed') {
-    const ending: AskedEnding = open === 'resign' ? { how: open, by: resigning(view) } : { how: open }
-    return <EndQuestion view={view} ending={ending} onEnd={then(() => store.end(ending))} onClose={close} />
-  }
   return (
     <MenuSheet
       view={view}
@@ -54,14 +52,15 @@ export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewG
       onFlip={then(onFlip)}
       onShare={() => onOpen('share')}
       onNewGame={then(onNewGame)}
-      onResign={() => onOpen('resign')}
-      onAgree={() => onOpen('agreed')}
+      onResign={then(() => onAsk('resign', speakerOf(view.match)))}
+      onAgree={then(() => onAsk('draw', speakerOf(view.match)))}
       isFacing={isFacing}
     />
   )
 }
 
-/** Who resigns: the person to move, or the only person there is. */
-function resigning({ match, state }: PlayView) {
-  return match.seats[state.turn].player === 'human' ? state.turn : match.seats[0].player === 'human' ? 0 : 1
+/** Who speaks in the menu, whatever position is looked at: the person to move, or the only person there is. */
+function speakerOf(match: Match): Side {
+  const { turn } = positionOf(match)
+  return isPerson(match, turn) ? turn : otherSide(turn)
 }

@@ -15,9 +15,11 @@ import { Alongside } from './Alongside'
 import { arrange, ArrangementProvider, isRoomyFor } from './arrange'
 import { arrangeFacing } from './arrangeFacing'
 import { Cover } from './Cover'
+import { EndQuestion } from './EndQuestion'
 import { Extras, type Open } from './Extras'
 import { MatchBoard } from './MatchBoard'
 import { seatingOf, type Seating } from './seating'
+import { useAsking } from './useAsking'
 import { useAwake } from './useAwake'
 import { useCover } from './useCover'
 import { useDeciding } from './useDeciding'
@@ -41,6 +43,7 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
   const { focus, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
   const isAwake = useAwake(view.result !== undefined)
   const { isCovered, uncover } = useCover(view, seating, store)
+  const asking = useAsking(store, view.match, decide.toBoard)
   const isFacing = arrangement.mode === 'face'
   const doors = {
     onMenu: () => setOpen('menu'),
@@ -52,7 +55,9 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
     onPace,
     onSpent: decide.toBoard,
   }
-  const over = open && (
+  // Across the screen every question is asked at the edges; elsewhere moves are taken back without one.
+  const ending = isFacing || asking.asked?.what === 'undo' ? undefined : asking.asked
+  const extras = open && (
     <Extras
       open={open}
       view={view}
@@ -62,11 +67,13 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
       onFlip={() => setFlipped(!isFlipped)}
       onOpen={setOpen}
       onNewGame={onNewGame}
+      onAsk={asking.ask}
       isFacing={isFacing}
     />
   )
+  const over = ending ? <EndQuestion view={view} asked={ending} asking={asking} /> : extras
   const shared = { view, board, ...decide, onPlayOn: decide.toBoard }
-  const parts = { ...shared, store, screen: box, near: seating.near, doors, isAwake, over }
+  const parts = { ...shared, store, screen: box, near: seating.near, doors, asking, isAwake, over }
   const drawing = <MatchBoard {...shared} layout={layout} focusRef={focus} />
   return (
     <ArrangementProvider value={arrangement}>
@@ -93,7 +100,7 @@ function legalTexts({ match, state, targets }: PlayView): readonly string[] {
   return targets.size === 0 ? [] : writtenMoves(rulesOf(match), state, seenAt(match)).map(({ text }) => text)
 }
 
-/** Escape forgets what was tapped; outside the board, arrows step through the moves and Home and End go to the ends. */
+/** Escape forgets what was tapped; Page Up and Page Down step through the moves. */
 function keysOf(store: MatchStore, view: PlayView, onCancel: () => void) {
   return ({ nativeEvent: { key } }: KeyPress) => {
     if (key === 'Escape' && store.get().input !== noInput) onCancel()

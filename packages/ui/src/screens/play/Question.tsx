@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { nameOf } from '../../match/words'
+import { shortNameOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
 import { Words } from '../../parts/Words'
@@ -22,8 +22,8 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
   const { t } = useTranslation()
   const isAwake = useAwake()
   const { what, by } = asked
-  const name = nameOf(t, view.match, by)
-  const other = nameOf(t, view.match, otherSide(by))
+  const name = shortNameOf(t, view.match, by)
+  const other = shortNameOf(t, view.match, otherSide(by))
   if (side !== answererOf(asked))
     return (
       <View style={styles.row}>
@@ -63,7 +63,7 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
 }
 
 /** The other player answers; whoever resigns is asked once more. */
-export function answererOf({ what, by }: Asked): Side {
+function answererOf({ what, by }: Asked): Side {
   return what === 'resign' ? by : otherSide(by)
 }
 

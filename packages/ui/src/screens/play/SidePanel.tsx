@@ -1,4 +1,4 @@
-import type { Side } from '@tabuleiro/engine'
+import { positionOf, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { space } from '../../theme/tokens'
@@ -32,7 +32,8 @@ export function SidePanel(props: SidePanelProps) {
   const { view, board, side, isFar, onTap } = props
   const theme = useTheme()
   const { facing, heights } = useArrangement()
-  const isToMove = view.state.turn === side
+  // Whoever looks back does not hand the turn to the other.
+  const isToMove = positionOf(view.match).turn === side
   return (
     <View
       testID={isFar ? 'panel-far' : 'panel-near'}

@@ -189,6 +189,28 @@ test('it takes a second tap to resign, and it says who wins', () => {
   expect(hooksOf('result')).toEqual({ winner: '1', reason: 'resign' })
 })
 
+test('whoever looks back resigns for themselves, not for who was to move then', () => {
+  begin('60+0')
+  tapCell('d2')
+  tapCell('g5')
+  press('step-back')
+  press('menu')
+  press('resign')
+  expect(screen.getByText('Ana resigns, and Rui wins?')).toBeTruthy()
+})
+
+test.each([
+  ['a move', () => tapCell('g5')],
+  ['a flag that falls', () => wait(60_000)],
+])('%s takes the question away that was asked before it', (_, happen) => {
+  begin('60+0')
+  tapCell('d2')
+  press('menu')
+  press('resign')
+  happen()
+  expect(screen.queryByTestId('end-confirm')).toBeNull()
+})
+
 test('both are asked before a draw is agreed', () => {
   begin('60+0')
   tapCell('d2')

@@ -90,6 +90,30 @@ describe('face to face', () => {
     press('undo')
     tapCell('d2')
     expect(screen.queryByTestId('agree')).toBeNull()
+    press('undo-far')
+    wait(1000)
+    press('agree')
+    expect(screen.queryByTestId('agree')).toBeNull()
+  })
+
+  test('who looks back does not hand the menu to the other', () => {
+    open({ seating: 'face' })
+    tapCell('d3')
+    press('step-back')
+    press('menu')
+    expect(styleOf('dialog')).toMatchObject({ top: 0 })
+  })
+
+  test('a move that waits is not lost to a request that is refused', () => {
+    open({ seating: 'face', confirm: 'always' })
+    tapCell('d3')
+    press('confirm')
+    tapCell('d2')
+    press('undo')
+    expect(screen.queryByTestId('confirm')).toBeNull()
+    press('refuse')
+    press('confirm')
+    expect(hooksOf('board')['turn']).toBe('1')
   })
 
   test('where takebacks are not allowed nobody can ask for one', () => {

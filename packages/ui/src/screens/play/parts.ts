@@ -4,6 +4,7 @@ import type { Box } from '../../boards/layout'
 import type { MatchStore } from '../../match/store'
 import type { Doors } from './actions'
 import type { DockProps } from './decisions'
+import type { Asking } from './useAsking'
 
 /** What a play screen is put together from, however those who play it sit. */
 export interface PlayParts extends DockProps {
@@ -13,6 +14,7 @@ export interface PlayParts extends DockProps {
   readonly near: Side
   readonly drawing: ReactNode
   readonly doors: Doors
+  readonly asking: Asking
   /** False for a moment after the end, while new buttons are still asleep. */
   readonly isAwake: boolean
   readonly onTap: (place: string) => void

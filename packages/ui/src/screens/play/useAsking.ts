@@ -1,4 +1,4 @@
-import { type Match, type Side } from '@tabuleiro/engine'
+import type { Match, Side } from '@tabuleiro/engine'
 import { useState } from 'react'
 import { isSameMoment } from '../../match/seats'
 import type { MatchStore } from '../../match/store'
@@ -9,7 +9,7 @@ export interface Asked {
   readonly by: Side
 }
 
-/** What two people who share a screen ask of each other. */
+/** What those who play at a screen ask of each other. */
 export interface Asking {
   /** What is asked now; it is forgotten when the game goes on. */
   readonly asked: Asked | undefined
@@ -18,14 +18,24 @@ export interface Asking {
   readonly agree: () => void
 }
 
-/** Requests between the two sides of a screen. Nothing happens to the match before somebody agrees. */
-export function useAsking(store: MatchStore, match: Match): Asking {
+/**
+ * Requests between the two sides of a screen. Nothing happens to the match before somebody agrees. The buttons of a question and
+ * those it takes the place of go away by being pressed: then `onSpent` is called.
+ */
+export function useAsking(store: MatchStore, match: Match, onSpent: () => void): Asking {
   const [last, setLast] = useState<{ readonly asked: Asked; readonly at: Match }>()
-  const asked = last && isSameMoment(last.at, match) ? last.asked : undefined
-  const refuse = () => setLast(undefined)
+  const isGone = last !== undefined && !isSameMoment(last.at, match)
+  // Not only out of sight: a move that is taken back must not bring it back.
+  if (isGone) setLast(undefined)
+  const asked = isGone ? undefined : last?.asked
+  const settle = (next: typeof last) => {
+    setLast(next)
+    onSpent()
+  }
+  const refuse = () => settle(undefined)
   return {
     asked,
-    ask: (what, by) => setLast({ asked: { what, by }, at: match }),
+    ask: (what, by) => settle({ asked: { what, by }, at: match }),
     refuse,
     agree: () => {
       if (!asked) return
