@@ -62,6 +62,11 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
   )
 }
 
+/** Whether a question is a matter of this player: resigning is one's own, everything else is between the two. */
+export function concerns({ what, by }: Asked, side: Side): boolean {
+  return what !== 'resign' || side === by
+}
+
 /** The other player answers; whoever resigns is asked once more. */
 function answererOf({ what, by }: Asked): Side {
   return what === 'resign' ? by : otherSide(by)

@@ -10,7 +10,7 @@ import { PADDING } from './arrangeFacing'
 import type { DockProps } from './decisions'
 import { Buttons, decisionOf, DockFrame } from './Dock'
 import { PlayerStrip } from './PlayerStrip'
-import { Question } from './Question'
+import { concerns, Question } from './Question'
 import { sideActions } from './sideActions'
 import { Status } from './Status'
 import { SwapChoice } from './SwapChoice'
@@ -64,7 +64,8 @@ export function SidePanel(props: SidePanelProps) {
 function OwnDock({ isToMove, ...props }: SidePanelProps & { readonly isToMove: boolean }) {
   const { t } = useTranslation()
   const { view, side, isFar, isAwake, asking, doors } = props
-  if (asking.asked) return <Question view={view} side={side} asked={asking.asked} asking={asking} />
+  const { asked } = asking
+  if (asked && concerns(asked, side)) return <Question view={view} side={side} asked={asked} asking={asking} />
   const decision = isToMove ? (decisionOf(props) ?? (view.targets.has('swap') && <SwapChoice {...props} />)) : false
   if (decision) return decision
   const actions = sideActions(t, view, { side, isNear: !isFar, isAwake }, doors, asking)

@@ -144,6 +144,16 @@ describe('face to face', () => {
     expect(hooksOf('result')).toEqual({ winner: '1', reason: 'resign' })
   })
 
+  test('who thinks of resigning asks nobody: the other plays on undisturbed', () => {
+    open({ seating: 'face' })
+    press('resign-far')
+    expect(near().queryByText('Ana must agree.')).toBeNull()
+    expect(near().getByTestId('undo')).toBeTruthy()
+    tapCell('d3')
+    expect(hooksOf('board')['turn']).toBe('2')
+    expect(screen.queryByTestId('agree')).toBeNull()
+  })
+
   test('an agreed draw', () => {
     open({ seating: 'face' })
     press('draw')
