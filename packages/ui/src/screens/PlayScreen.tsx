@@ -11,6 +11,7 @@ import { soundMoves } from '../sounds/soundMoves'
 import { Notice } from './Notice'
 import { MatchScreen } from './play/MatchScreen'
 import { stayAwake } from './play/stayAwake'
+import { useTurned } from './play/useTurned'
 
 interface PlayScreenProps {
   readonly id: string
@@ -23,16 +24,21 @@ export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
   const { t } = useTranslation()
   const { library } = useApp()
   const found = library.find(id)
-  if (found?.ok === true) return <FoundMatch key={id} store={found.value} isShown={isShown} />
+  if (found?.ok === true) return <FoundMatch key={id} id={id} store={found.value} isShown={isShown} />
   // An old address, or a save that cannot be read: say so and show the way.
   const code: ErrorCode | undefined = found?.error.code
   return <Notice title={code ? t(`error.${code}`) : t('play.missing')} hint={t('play.missingHint')} />
 }
 
-function FoundMatch({ store, isShown }: { readonly store: MatchStore; readonly isShown: boolean }) {
+interface FoundMatchProps extends Required<PlayScreenProps> {
+  readonly store: MatchStore
+}
+
+function FoundMatch({ id, store, isShown }: FoundMatchProps) {
   const { t } = useTranslation()
   const { library, navigator, thinker, device } = useApp()
   const { game } = store.get().match
+  const { keepPlaces, ...turned } = useTurned(id, store.get().match)
   const board = boardOf(game)
   useComputers(store, thinker)
   useTimekeeper(store, device, isShown)
@@ -43,7 +49,10 @@ function FoundMatch({ store, isShown }: { readonly store: MatchStore; readonly i
     const { setup, seats, clock } = store.get().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })
   }
-  const onRematch = () =>
-    navigator.open({ to: 'play', id: begunMatch(library, rematchOf(store.get().match)) }, { replace: true })
-  return <MatchScreen store={store} board={board} onNewGame={onNewGame} onRematch={onRematch} />
+  const onRematch = () => {
+    const rematch = begunMatch(library, rematchOf(store.get().match))
+    keepPlaces(rematch)
+    navigator.open({ to: 'play', id: rematch }, { replace: true })
+  }
+  return <MatchScreen store={store} board={board} {...turned} onNewGame={onNewGame} onRematch={onRematch} />
 }

@@ -15,6 +15,7 @@ const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } =
   boardSide: v.picklist(['left', 'right']),
   seating: v.picklist(['side', 'face', 'pass']),
   cover: v.boolean(),
+  turned: v.string(),
 }
 
 /** The settings in data of any origin: each that is good by itself, whatever the others are. */

@@ -20,6 +20,8 @@ export interface Settings {
   readonly seating: 'side' | 'face' | 'pass'
   /** Whether the board is covered while the device is handed over. */
   readonly cover: boolean
+  /** The match that is seen from its other side, by its id: where people sit outlasts a reload. Empty for none. */
+  readonly turned: string
 }
 
 export const defaultSettings: Settings = {
@@ -35,6 +37,7 @@ export const defaultSettings: Settings = {
   boardSide: 'left',
   seating: 'side',
   cover: false,
+  turned: '',
 }
 
 /** The settings in use, which change at once and are kept. Its functions may be handed around by themselves. */

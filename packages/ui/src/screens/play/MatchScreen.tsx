@@ -23,8 +23,9 @@ import { useAsking } from './useAsking'
 import { useAwake } from './useAwake'
 import { useCover } from './useCover'
 import { useDeciding } from './useDeciding'
+import type { Turned } from './useTurned'
 
-interface MatchScreenProps {
+interface MatchScreenProps extends Omit<Turned, 'keepPlaces'> {
   readonly store: MatchStore
   readonly board: GameBoard
   readonly onNewGame: () => void
@@ -32,11 +33,10 @@ interface MatchScreenProps {
 }
 
 /** A match being played: the board and everything around it, as those who play it sit. */
-export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenProps) {
+export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRematch }: MatchScreenProps) {
   const theme = useTheme()
   const view = usePlayView(store)
   const { box, onLayout } = useScreenBox()
-  const [isFlipped, setFlipped] = useState(false)
   const [open, setOpen] = useState<Open>()
   const seating = seatingOf(view.match, board, isFlipped, useSetting('seating'))
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
@@ -64,7 +64,7 @@ export function MatchScreen({ store, board, onNewGame, onRematch }: MatchScreenP
       store={store}
       moves={legalTexts(view)}
       waits={decide.waits}
-      onFlip={() => setFlipped(!isFlipped)}
+      onFlip={onFlip}
       onOpen={setOpen}
       onNewGame={onNewGame}
       onAsk={asking.ask}

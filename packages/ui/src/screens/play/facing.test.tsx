@@ -172,6 +172,35 @@ describe('face to face', () => {
     expect(styleOf('dialog')).toMatchObject({ top: 0, transform: [{ rotate: '180deg' }] })
   })
 
+  test('in a rematch the sides change, but nobody changes places', () => {
+    open({ seating: 'face' })
+    for (const [ana, rui] of [
+      ['player-1', 'player-2'],
+      ['player-2', 'player-1'],
+      ['player-1', 'player-2'],
+    ] as const) {
+      const hidden = { includeHiddenElements: true }
+      expect(near().getByTestId(ana, hidden)).toHaveTextContent(/^Ana/)
+      expect(far().getByTestId(rui, hidden)).toHaveTextContent(/^Rui/)
+      press('draw')
+      wait(1000)
+      press('agree')
+      wait(1000)
+      press('rematch')
+    }
+  })
+
+  test('a board that was turned stays so, whatever was opened meanwhile', () => {
+    open({ seating: 'face' })
+    press('menu')
+    press('flip')
+    expect(near().getByTestId('player-2')).toBeTruthy()
+    press('menu')
+    press('menu-settings')
+    press('back')
+    expect(near().getByTestId('player-2')).toBeTruthy()
+  })
+
   test('how the two sit is changed in the menu, during a game', () => {
     open({})
     expect(screen.queryByTestId('panel-far')).toBeNull()
