@@ -50,6 +50,14 @@ test('a tall phone lies between two people as well', () => {
   for (const game of gameIds) expect(divided(game, 390, 844)?.division.facing?.isWide).toBe(false)
 })
 
+test.each(gameIds)('%s: what belongs to both stands beside the board only where all of it is in view', game => {
+  for (const [width, height] of [...tablets, [384, 512], [360, 640], [390, 844], [640, 480]] as const) {
+    const { facing, board } = divided(game, width, height)?.division ?? {}
+    // Six buttons of 44, and a move, with 8 around each.
+    if (facing?.rail === 'beside') expect(board?.height).toBeGreaterThanOrEqual(7 * 44 + 8 * 8)
+  }
+})
+
 test('the panels grow with the text of the system', () => {
   const usual = divided('trike', 1024, 1366)?.division.facing?.panel ?? 0
   expect(divided('trike', 1024, 1366, 1.5)?.division.facing?.panel).toBeGreaterThan(1.4 * usual)
