@@ -107,12 +107,27 @@ test.each([
   expect(pickLanguage(locales)).toBe(language)
 })
 
-test.each([
+const counts = [
   ['en', 0, '0 moves'],
   ['en', 1, '1 move'],
   ['pt', 0, '0 jogadas'],
   ['pt', 1, '1 jogada'],
   ['pt', 2, '2 jogadas'],
-] as const)('in %s a count of %i is put as %j', (language, count, words) => {
+] as const
+
+test.each(counts)('in %s a count of %i is put as %j', (language, count, words) => {
   expect(createTranslator(language).t('games.moves', { count })).toBe(words)
+})
+
+describe('on a phone, whose engine knows dates and the order of letters but no plurals', () => {
+  const { DateTimeFormat, Collator, getCanonicalLocales } = Intl
+  beforeEach(
+    () =>
+      void jest.replaceProperty(globalThis, 'Intl', { DateTimeFormat, Collator, getCanonicalLocales } as typeof Intl),
+  )
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each(counts)('in %s a count of %i is put as %j', (language, count, words) => {
+    expect(createTranslator(language).t('games.moves', { count })).toBe(words)
+  })
 })
