@@ -1,8 +1,9 @@
-import { openLibrary, openSettings, withSwitches, type App } from '@tabuleiro/ui'
+import { openLibrary, openSettings, withSwitches, type App, type Storage } from '@tabuleiro/ui'
 import { device } from './device'
 import { navigator } from './navigator'
 import { openPlace, type Place } from './place'
 import { watchPresence } from './presence'
+import { noStorage } from './storage/none'
 import { createPhoneStorage } from './storage/storage'
 import { createThinker } from './thinker'
 
@@ -12,9 +13,15 @@ export interface Opened {
   readonly place: Place
 }
 
-/** Everything there is behind the screens. */
-export async function openApp(): Promise<Opened> {
-  const storage = createPhoneStorage()
+/**
+ * Everything there is behind the screens. Where something that is stored keeps the app from opening, it opens without: games can be
+ * played, people are told that they are not kept, and what is stored stays as it is.
+ */
+export function openApp(): Promise<Opened> {
+  return openOn(createPhoneStorage()).catch(() => openOn(noStorage))
+}
+
+async function openOn(storage: Storage): Promise<Opened> {
   const settings = await openSettings(storage)
   const library = await openLibrary(storage, { settings })
   const place = await openPlace(storage)

@@ -10,19 +10,25 @@ jest.mock('expo-splash-screen')
 const hide = jest.mocked(SplashScreen.hide)
 
 let mockIsBroken = false
+let mockOpenings = 0
 jest.mock('@tabuleiro/ui', () => {
   const ui: typeof UI = jest.requireActual('@tabuleiro/ui')
   const PlayScreen: typeof UI.PlayScreen = props => {
     if (mockIsBroken) throw new Error('a fault in a screen')
     return <ui.PlayScreen {...props} />
   }
-  return { ...ui, PlayScreen }
+  const openLibrary: typeof UI.openLibrary = async (...given) => {
+    if (mockOpenings-- > 0) throw new Error('a fault in what is stored')
+    return ui.openLibrary(...given)
+  }
+  return { ...ui, PlayScreen, openLibrary }
 })
 
 beforeEach(async () => {
   await AsyncStorage.clear()
   hide.mockClear()
   mockIsBroken = false
+  mockOpenings = 0
 })
 
 /** A game of Trike of one move, on the screen. */
@@ -40,6 +46,19 @@ test('the curtain is drawn back once everything that is stored has been read', a
   await started
   expect(screen.getByTestId('play-trike')).toBeTruthy()
   expect(hide).toHaveBeenCalledTimes(1)
+})
+
+test('an app that cannot be opened with what is stored opens without, says so, and leaves it alone', async () => {
+  await startTrike()
+  killApp()
+  const kept = await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())
+  mockOpenings = 1
+  await startTrike()
+  expect(hide).toHaveBeenCalledTimes(2)
+  press('home')
+  await passing(500)
+  expect(screen.getByText(/cannot be saved/)).toBeTruthy()
+  expect(await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())).toEqual(kept)
 })
 
 test('an app that was killed opens the same screen with the same game, and home lies behind it', async () => {
