@@ -9,7 +9,7 @@ export const app = {
   },
   fault: {
     title: 'Something went wrong',
-    hint: 'Sorry, this is our fault. Your games are kept; load the page again to go on.',
+    hint: 'Sorry, this is our fault. Your games are kept; start again to go on.',
     copy: 'Copy game',
     copied: 'The game is copied.',
     notCopied: 'The game could not be copied. Here it is:',

@@ -12,7 +12,7 @@ export const games = {
     unfinished: 'Unfinished',
     saving: {
       full: 'There is no room left to save games. Delete some, or keep a backup as a file.',
-      absent: 'Games cannot be saved here: they last until this page is closed.',
+      absent: 'Games cannot be saved here: they last until you close Tabuleiro.',
     },
     title: 'Saved games',
     views: 'What to show',

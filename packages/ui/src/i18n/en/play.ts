@@ -27,8 +27,8 @@ export const play = {
     trouble: 'Something needs your attention',
     fault: {
       conflict: 'This game was changed in another window. The newer one is shown here now.',
-      full: 'There is no room left to save. The game goes on, but a reload would lose it.',
-      absent: 'This browser keeps nothing. The game goes on, but a reload would lose it.',
+      full: 'There is no room left to save. The game goes on, but closing it would lose it.',
+      absent: 'Nothing can be saved here. The game goes on, but closing it would lose it.',
     },
     failed: 'The computer gave no answer.',
     askAgain: 'Ask again',

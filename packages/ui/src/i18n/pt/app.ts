@@ -12,7 +12,7 @@ export const app: Texts<typeof en> = {
   },
   fault: {
     title: 'Algo correu mal',
-    hint: 'Pedimos desculpa, a culpa é nossa. Os seus jogos estão guardados; recarregue a página para continuar.',
+    hint: 'Pedimos desculpa, a culpa é nossa. Os seus jogos estão guardados; comece de novo para continuar.',
     copy: 'Copiar jogo',
     copied: 'O jogo foi copiado.',
     notCopied: 'Não foi possível copiar o jogo. Aqui está:',

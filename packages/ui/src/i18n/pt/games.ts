@@ -15,7 +15,7 @@ export const games: Texts<typeof en> = {
     unfinished: 'Por acabar',
     saving: {
       full: 'Já não há espaço para guardar jogos. Apague alguns ou guarde uma cópia num ficheiro.',
-      absent: 'Aqui não é possível guardar jogos: duram até fechar esta página.',
+      absent: 'Aqui não é possível guardar jogos: duram até fechar o Tabuleiro.',
     },
     title: 'Jogos guardados',
     views: 'O que mostrar',

@@ -30,8 +30,8 @@ export const play: Texts<typeof en> = {
     trouble: 'Há algo a que deve dar atenção',
     fault: {
       conflict: 'Este jogo foi alterado noutra janela. Aqui mostra-se agora o mais recente.',
-      full: 'Não há espaço para guardar. O jogo continua, mas perde-se se recarregar a página.',
-      absent: 'Este navegador não guarda nada. O jogo continua, mas perde-se se recarregar a página.',
+      full: 'Não há espaço para guardar. O jogo continua, mas perde-se se o fechar.',
+      absent: 'Aqui não é possível guardar nada. O jogo continua, mas perde-se se o fechar.',
     },
     failed: 'O computador não respondeu.',
     askAgain: 'Perguntar de novo',

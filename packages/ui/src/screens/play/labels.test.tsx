@@ -1,46 +1,44 @@
-import { fireEvent, screen } from '@testing-library/react-native'
-import type { GameId } from '@tabuleiro/engine'
+import { expectOk, gameIds, gameOf } from '@tabuleiro/engine'
+import { screen, within } from '@testing-library/react-native'
 import { boardOf } from '../../games/registry'
-import { openNew, tapCell } from '../../testing/drive'
+import { openNew } from '../../testing/drive'
+import { createWorld } from '../../testing/world'
 
-interface Cell {
-  readonly props: { readonly testID?: string; readonly dataSet?: Readonly<Record<string, string | undefined>> }
+interface Spoken {
+  readonly testID: string
+  readonly 'aria-label'?: string
+  readonly accessibilityLabel?: string
 }
 
-const hooksIn = (cell: unknown) => (cell as Cell).props.dataSet ?? {}
-const nameOf = (cell: unknown) => (cell as Cell).props.testID ?? ''
-
-/** How many cells were put into words by what is done. */
-function wordsFor(game: GameId, done: () => void): number {
-  const board = boardOf(game)
-  if (!board) throw new Error('the game has a board')
-  const contents = jest.spyOn(board, 'contents')
-  done()
-  const { length } = contents.mock.calls
-  contents.mockRestore()
-  return length
+/** What every place on the board is called, by its name, in the order in which a reader meets them. */
+function labels(): ReadonlyMap<string, string> {
+  const cells = within(screen.getByTestId('board')).getAllByTestId(/^cell-/)
+  return new Map(
+    cells.map(cell => {
+      const { testID, accessibilityLabel, 'aria-label': label } = cell.props as Spoken
+      return [testID.slice('cell-'.length), accessibilityLabel ?? label ?? '']
+    }),
+  )
 }
 
-/** The cells that may be tapped. */
-const targets = () =>
-  screen
-    .getAllByTestId(/^cell-/)
-    .filter(cell => hooksIn(cell).target === 'true')
-    .map(nameOf)
+describe.each(gameIds)('%s', game => {
+  const spoken = (locale: 'en' | 'pt') => {
+    openNew({ first: 'human', second: 'human', start: '1' }, game, createWorld({ locale }))
+    const found = labels()
+    screen.unmount()
+    return found
+  }
 
-test('a press puts only those cells into words that may now be tapped or no longer', () => {
-  openNew({ start: '1' }, 'three-dragons')
-  const before = targets()
-  const words = wordsFor('three-dragons', () => tapCell('d1'))
-  const after = targets()
-  const changed = [...before, ...after].filter(name => before.includes(name) !== after.includes(name))
-  expect(words).toBe(changed.length)
-  expect(words).toBeLessThan(30)
-  // Put down again, all is as it was.
-  expect(wordsFor('three-dragons', () => tapCell('d1'))).toBe(0)
-})
-
-test('the keyboard goes from cell to cell without putting any into words', () => {
-  openNew({ start: '1' }, 'alliances')
-  expect(wordsFor('alliances', () => fireEvent(screen.getByTestId('cell-j4'), 'focus'))).toBe(0)
+  test('every place of the board has words of its own, in both languages', () => {
+    const names = boardOf(game)
+      ?.shape(expectOk(gameOf(game).setup({})))
+      .cells.map(({ name }) => name)
+    const [en, pt] = [spoken('en'), spoken('pt')]
+    for (const said of [en, pt]) {
+      expect([...said.keys()].sort()).toEqual([...(names ?? [])].sort())
+      expect(new Set(said.values()).size).toBe(said.size)
+      for (const label of said.values()) expect(label).toMatch(/\p{L}{3}/u)
+    }
+    for (const [name, label] of en) expect(pt.get(name)).not.toBe(label)
+  })
 })
