@@ -14,6 +14,7 @@ import { Across } from './Across'
 import { Alongside } from './Alongside'
 import { arrange, ArrangementProvider, isRoomyFor } from './arrange'
 import { arrangeFacing } from './arrangeFacing'
+import { BackCancels } from './BackCancels'
 import { Cover } from './Cover'
 import { EndQuestion } from './EndQuestion'
 import { Extras, type Open } from './Extras'
@@ -83,6 +84,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
         onLayout={onLayout}
         {...web({ onKeyDown: keysOf(store, view, decide.onCancel) })}
       >
+        {view.taps.length > 0 && <BackCancels onCancel={decide.onCancel} />}
         {isCovered ? (
           <Cover view={view} onUncover={uncover} />
         ) : isFacing ? (

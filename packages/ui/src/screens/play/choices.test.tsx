@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react-native'
-import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
+import { act, screen } from '@testing-library/react-native'
+import { BackHandler, Dimensions, StyleSheet, type ViewProps } from 'react-native'
 import { hooksOf, note, openNew, press, status, tapCell, wait } from '../../testing/drive'
 
 beforeEach(() => {
@@ -64,4 +64,22 @@ test('the parts of the screen grow with the text of the system', () => {
   Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 2 } })
   openNew({ start: '1' })
   expect(heightOf('status')).toBe(2 * Number(usual))
+})
+
+test('the way back forgets what was tapped before it leaves the game', () => {
+  type Handler = Parameters<typeof BackHandler.addEventListener>[1]
+  const listeners: Handler[] = []
+  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_, listener) => {
+    listeners.push(listener)
+    return { remove: () => listeners.splice(listeners.indexOf(listener), 1) }
+  })
+  const backPress = {} as Parameters<Handler>[0]
+  openSwap()
+  expect(listeners).toHaveLength(0)
+  tapCell('s9')
+  expect(hooksOf('board').pending).toBe('s9')
+  act(() => expect(listeners.at(-1)?.(backPress)).toBe(true))
+  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+  expect(listeners).toHaveLength(0)
+  jest.restoreAllMocks()
 })
