@@ -33,6 +33,37 @@ test('the keyboard never loses its place when a button goes away', async ({ page
   expect(await focused(page)).toBe('cell-s10')
 })
 
+test('nor does it where two people share the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/new/trike?start=1&clock=300%2B0')
+  const enter = async (id: string) => {
+    await expect(page.getByTestId(id)).toBeEnabled()
+    await page.getByTestId(id).focus()
+    await page.keyboard.press('Enter')
+  }
+  await enter('menu')
+  await page.getByTestId('seating-face').click()
+  await enter('close')
+  await expect.poll(() => focused(page)).toMatch(/^cell-/)
+  await enter('cell-d2')
+  await enter('cell-g5')
+  for (const button of ['draw', 'refuse', 'undo-far', 'withdraw', 'resign-far', 'refuse', 'pause', 'resume']) {
+    await enter(button)
+    await expect.poll(() => focused(page), button).toBe('cell-g5')
+  }
+  await enter('menu')
+  await page.getByTestId('seating-pass').click()
+  await page.getByTestId('cover').click()
+  await enter('close')
+  await enter('pause')
+  await expect.poll(() => focused(page)).toMatch(/^cell-/)
+  await enter('resume')
+  await enter('cell-e3')
+  await expect.poll(() => focused(page)).toBe('cover-screen')
+  await enter('uncover')
+  await expect.poll(() => focused(page)).toMatch(/^cell-/)
+})
+
 test('the arrow keys and Space choose among radio buttons, which are one tab stop', async ({ page }) => {
   await page.goto('/new/trike')
   const radio = (name: string) => page.getByRole('radio', { name })

@@ -15,7 +15,7 @@ export function Across({ drawing, over, ...parts }: PlayParts) {
       far={<SidePanel {...parts} side={far} isFar />}
       near={<SidePanel {...parts} side={near} isFar={false} />}
       board={<FarSideProvider value={far}>{drawing}</FarSideProvider>}
-      rail={<Rail view={view} store={store} onMenu={doors.onMenu} onMoves={doors.onMoves} />}
+      rail={<Rail view={view} store={store} doors={doors} />}
       over={over}
       isMoverFar={view.result === undefined && positionOf(view.match).turn === far}
     />

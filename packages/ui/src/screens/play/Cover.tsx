@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { nameOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
+import { useSaid } from '../../parts/useSpoken'
 import { Words } from '../../parts/Words'
 import { space, touch } from '../../theme/tokens'
 import { Wordmark } from '../Wordmark'
@@ -17,12 +19,16 @@ interface CoverProps {
 export function Cover({ view, onUncover }: CoverProps) {
   const { t } = useTranslation()
   const isAwake = useAwake()
-  const name = nameOf(t, view.match, view.state.turn)
+  const cover = useRef<View>(null)
+  const whose = t('cover.turn', { name: nameOf(t, view.match, view.state.turn) })
+  // The keyboard was on the board, which is gone; readers go on here and say whose turn it is.
+  useEffect(() => cover.current?.focus(), [])
+  useSaid(whose)
   return (
-    <View style={styles.cover} testID="cover-screen">
+    <View ref={cover} role="region" aria-label={whose} tabIndex={-1} style={styles.cover} testID="cover-screen">
       <Wordmark isLarge={false} isTitle={false} />
       <Words role="heading" size="large" isBold align="center">
-        {t('cover.turn', { name })}
+        {whose}
       </Words>
       <View style={styles.button}>
         <Button

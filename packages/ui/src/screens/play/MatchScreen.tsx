@@ -43,7 +43,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
   const { focus, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
   const isAwake = useAwake(view.result !== undefined)
-  const { isCovered, uncover } = useCover(view, seating, store)
+  const { isCovered, uncover } = useCover(view, seating, store, decide.toBoard)
   const asking = useAsking(store, view.match, decide.toBoard)
   const isFacing = arrangement.mode === 'face'
   const doors = {
@@ -58,6 +58,11 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   }
   // Across the screen every question is asked at the edges; elsewhere moves are taken back without one.
   const ending = isFacing || asking.asked?.what === 'undo' ? undefined : asking.asked
+  // A sheet that is closed hands the keyboard on as any button does that goes away.
+  const leadTo = (next: Open) => {
+    setOpen(next)
+    if (next === undefined) decide.toBoard()
+  }
   const extras = open && (
     <Extras
       open={open}
@@ -66,7 +71,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
       moves={legalTexts(view)}
       waits={decide.waits}
       onFlip={onFlip}
-      onOpen={setOpen}
+      onOpen={leadTo}
       onNewGame={onNewGame}
       onAsk={asking.ask}
       isFacing={isFacing}

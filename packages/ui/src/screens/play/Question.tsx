@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { shortNameOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
+import { useSaid } from '../../parts/useSpoken'
 import { Words } from '../../parts/Words'
 import { space, touch } from '../../theme/tokens'
 import { useAwake } from './useAwake'
@@ -24,12 +25,15 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
   const { what, by } = asked
   const name = shortNameOf(t, view.match, by)
   const other = shortNameOf(t, view.match, otherSide(by))
-  if (side !== answererOf(asked))
+  const isAnswerer = side === answererOf(asked)
+  const words = isAnswerer ? t(`asking.${what}`, { name, other }) : t('asking.waits', { name: other })
+  useSaid(isAnswerer ? words : '')
+  if (!isAnswerer)
     return (
       <View style={styles.row}>
         <View style={styles.words}>
           <Words size="small" numberOfLines={2}>
-            {t('asking.waits', { name: other })}
+            {words}
           </Words>
         </View>
         <Button testID="withdraw" label={t('play.cancel')} height={touch.settle} onPress={asking.refuse} />
@@ -39,7 +43,7 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
     <View role="alert" style={styles.row}>
       <View style={styles.words}>
         <Words size="small" numberOfLines={2}>
-          {t(`asking.${what}`, { name, other })}
+          {words}
         </Words>
       </View>
       <Button

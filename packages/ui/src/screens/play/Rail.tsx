@@ -9,6 +9,7 @@ import type { MatchStore } from '../../match/store'
 import type { PlayView } from '../../match/view'
 import { IconButton } from '../../parts/Button'
 import { space } from '../../theme/tokens'
+import type { Doors } from './actions'
 import { useArrangement } from './arrange'
 import { RAIL } from './arrangeFacing'
 import { MoveList } from './MoveList'
@@ -16,22 +17,25 @@ import { MoveList } from './MoveList'
 interface RailProps {
   readonly view: PlayView
   readonly store: MatchStore
-  readonly onMenu: () => void
-  readonly onMoves: () => void
+  readonly doors: Doors
 }
 
 /** What belongs to neither player while both sit across the screen: the menu and the moves, at the side of the board. */
-export function Rail({ view, store, onMenu, onMoves }: RailProps) {
+export function Rail({ view, store, doors }: RailProps) {
   const { t } = useTranslation()
   const { facing, heights } = useArrangement()
   const isTrouble = view.fault !== undefined
+  const pause = () => {
+    store.pause(true)
+    doors.onSpent()
+  }
   return (
     <View style={facing?.rail === 'beside' ? styles.beside : [styles.below, { height: heights.moves }]}>
       <IconButton
         testID={isTrouble ? 'trouble' : 'menu'}
         label={t(isTrouble ? 'play.trouble' : 'play.menu')}
         Icon={isTrouble ? TriangleAlert : Menu}
-        onPress={onMenu}
+        onPress={doors.onMenu}
       />
       <IconButton
         testID="redo"
@@ -46,10 +50,10 @@ export function Rail({ view, store, onMenu, onMoves }: RailProps) {
           label={t('play.pause')}
           Icon={Pause}
           isDisabled={view.isPaused || !isTimed(view.match)}
-          onPress={() => store.pause(true)}
+          onPress={pause}
         />
       )}
-      <MoveList view={view} onLook={store.look} onMoves={onMoves} />
+      <MoveList view={view} onLook={store.look} onMoves={doors.onMoves} />
     </View>
   )
 }

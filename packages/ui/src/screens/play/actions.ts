@@ -56,12 +56,16 @@ export function actionsFor(view: PlayView, store: MatchStore, doors: Doors, isAw
   if (view.match.seats.every(seat => seat.player !== 'human')) return [menu, ...watching(view, store, doors), fresh]
   const redo: Action = { id: 'redo', word: 'redo', Icon: Redo, isOff: !view.canRedo, act: () => store.redo() }
   const hint: Action = { id: 'hint', word: 'hint', Icon: Lightbulb, isOff: !view.canHint, act: doors.onHint }
-  return [menu, undo, redo, hint, view.match.clock ? pauseOf(view, store) : fresh]
+  return [menu, undo, redo, hint, view.match.clock ? pauseOf(view, store, doors) : fresh]
 }
 
 /** Stops the clock, once it runs; a new game is in the menu then. */
-function pauseOf({ match }: PlayView, store: MatchStore): Action {
-  return { id: 'pause', word: 'pause', Icon: Pause, isOff: !isTimed(match), act: () => store.pause(true) }
+function pauseOf({ match }: PlayView, store: MatchStore, { onSpent }: Doors): Action {
+  const act = () => {
+    store.pause(true)
+    onSpent()
+  }
+  return { id: 'pause', word: 'pause', Icon: Pause, isOff: !isTimed(match), act }
 }
 
 /** Two computers play: they can be stopped, and made to play faster or slower. */

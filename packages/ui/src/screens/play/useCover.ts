@@ -6,9 +6,9 @@ import type { Seating } from './seating'
 
 /**
  * Whether the board is covered: where the device is passed on, from a move until the next player has taken it. Their clock
- * stands still until then.
+ * stands still until then. `onLifted` is called once the board is there again.
  */
-export function useCover({ match, result }: PlayView, { way }: Seating, store: MatchStore) {
+export function useCover({ match, result }: PlayView, { way }: Seating, store: MatchStore, onLifted: () => void) {
   const isWanted = useSetting('cover') && way === 'pass'
   const [seen, setSeen] = useState(match.plies.length)
   const { length } = match.plies
@@ -16,8 +16,10 @@ export function useCover({ match, result }: PlayView, { way }: Seating, store: M
   const isCovered = isWanted && length > seen && result === undefined
   if (length < seen || (!isWanted && length !== seen)) setSeen(length)
   useEffect(() => {
-    if (isCovered) store.pause(true)
-  }, [isCovered, store])
+    if (!isCovered) return
+    store.pause(true)
+    return onLifted
+  }, [isCovered, store, onLifted])
   const uncover = () => {
     setSeen(length)
     store.pause(false)

@@ -18,7 +18,7 @@ export function useDeciding(store: MatchStore, pitch: number) {
   const waits = confirm === 'auto' ? pitch < CONFIRM_BELOW : confirm === 'always'
   const focus = useRef<BoardFocus>(null)
   const onTap = useCallback((place: string) => store.tap(place, waits), [store, waits])
-  const toBoard = () => focus.current?.focus()
+  const toBoard = useCallback(() => focus.current?.focus(), [])
   const onPick = (place: string) => {
     onTap(place)
     toBoard()
