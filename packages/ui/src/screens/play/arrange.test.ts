@@ -81,7 +81,7 @@ test('five buttons beside a board are eight pixels apart', () => {
 test('where the system draws text twice as large, the parts that hold it are twice as high', () => {
   const usual = arrange({ width: 390, height: 844 }, 1.1)
   const large = arrange({ width: 390, height: 844 }, 1.1, 2)
-  for (const part of ['top', 'strip', 'status', 'moves', 'bar'] as const)
+  for (const part of ['top', 'strip', 'moves', 'bar'] as const)
     expect(large.heights[part]).toBe(2 * usual.heights[part])
   expect(large.hasWords).toBe(false)
 })
@@ -101,3 +101,17 @@ test.each(screens)(
     expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(mode === 'row' ? 180 : 220)
   },
 )
+
+/** How many letters of the status are in view, each half as wide as its line is high. */
+function lettersInView(width: number, height: number, scale: number): number {
+  const { heights, panel } = arrange({ width, height }, 1, scale)
+  const line = 16 * scale
+  return Math.floor(panel / (line / 2)) * Math.floor(heights.status / line)
+}
+
+test.each(screens)('at %ix%i sentences that fit a small phone are in view, however large its text', (width, height) => {
+  // A word that does not fit leaves the end of its line empty.
+  const needed = 0.9 * lettersInView(320, 568, 1)
+  for (const scale of [1, 1.15, 1.3, 1.5, 2, 3])
+    expect(lettersInView(width, height, scale)).toBeGreaterThanOrEqual(needed)
+})

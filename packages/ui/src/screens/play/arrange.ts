@@ -79,14 +79,14 @@ export function arrange(
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const heights = usualHeights(screen, scale, trays)
+  const across = Math.min(screen.width, 720)
+  const heights = usualHeights(screen, scale, trays, across)
   const column = { width: screen.width - 2 * gap, height: screen.height - chromeOf(heights) - gap }
   const least = (isRoomy ? PANEL.roomy : PANEL.min) * scale
   const row = { width: screen.width - least - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
   if (row.width < LEAST.row || widthIn(column, aspect) >= widthIn(row, aspect)) {
-    const panel = Math.min(screen.width, 720)
     const board = { width: column.width, height: Math.max(column.height, LEAST.column, leastWidth / aspect) }
-    return { mode: 'column', board, panel, heights, isRoomy, hasWords: panel >= WORDY * scale }
+    return { mode: 'column', board, panel: across, heights, isRoomy, hasWords: across >= WORDY * scale }
   }
   const panel = Math.max(least, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
   const beside = heightsFor(isRoomy ? ROOMY_BESIDE : BESIDE, scale, trays)
@@ -106,13 +106,15 @@ export function useArrangement(): Arrangement {
   return arrangement
 }
 
-/** The heights of the parts of a game above and below its board. */
-export function usualHeights(screen: Box, scale: number, trays: Trays): Heights {
-  return heightsFor(screen.height < SHORT ? COMPACT : USUAL, scale, trays)
+/** The heights of the parts of a game above and below its board, where sentences have this much width. */
+export function usualHeights(screen: Box, scale: number, trays: Trays, width: number): Heights {
+  // The width does not grow with the letters: a sentence of two lines takes more of them.
+  const lines = Math.ceil(2 * Math.min(scale, Math.max(1, (WORDY * scale) / width)))
+  return heightsFor(screen.height < SHORT ? COMPACT : USUAL, scale, trays, lines / 2)
 }
 
 /** The heights of the parts that a game has. Rows of pieces do not grow with the text. */
-function heightsFor(heights: Heights, scale: number, { own, common }: Trays): Heights {
+function heightsFor(heights: Heights, scale: number, { own, common }: Trays, longer = 1): Heights {
   const { top, strip, ownTray, commonTray, status, moves, bar } = heights
   const grown = (height: number) => Math.round(height * scale)
   return {
@@ -120,7 +122,7 @@ function heightsFor(heights: Heights, scale: number, { own, common }: Trays): He
     strip: grown(strip),
     ownTray: own ? ownTray : 0,
     commonTray: common ? commonTray : 0,
-    status: grown(status),
+    status: grown(status * longer),
     moves: grown(moves),
     bar: grown(bar),
   }

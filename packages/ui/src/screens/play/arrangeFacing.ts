@@ -29,8 +29,9 @@ export function arrangeFacing(
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? GAP : 0
-  const heights = usualHeights(screen, scale, trays)
   const isWide = screen.width >= WIDE * scale
+  const across = isWide ? screen.width / 2 : screen.width
+  const heights = usualHeights(screen, scale, trays, across)
   const own = heights.strip + heights.ownTray + heights.commonTray
   const now = heights.status + heights.bar
   const panel = Math.max(LEAST_PANEL, (isWide ? Math.max(own, now) : own + now) + 2 * PADDING)
@@ -41,6 +42,6 @@ export function arrangeFacing(
   const rail = hasRailRoom && widthIn(beside, aspect) >= widthIn(below, aspect) ? 'beside' : 'below'
   const board = rail === 'beside' ? beside : below
   if (widthIn(board, aspect) < leastWidth) return undefined
-  const hasWords = (isWide ? screen.width / 2 : screen.width) >= WORDY * scale
+  const hasWords = across >= WORDY * scale
   return { mode: 'face', board, panel: screen.width, heights, isRoomy, hasWords, facing: { panel, isWide, rail } }
 }
