@@ -9,6 +9,9 @@ import { useSetting } from '../../settings/useSettings'
 /** The settings that are on or off. */
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
 
+/** The settings with a few values. Which match is turned is no choice of this page. */
+type Named = Exclude<keyof Settings, Flag | 'turned'>
+
 /** A setting that is on or off, with its line. */
 export function FlagSetting({ name }: { readonly name: Flag }) {
   const { t } = useTranslation()
@@ -24,14 +27,14 @@ export function FlagSetting({ name }: { readonly name: Flag }) {
   )
 }
 
-interface ChoiceSettingProps<K extends Exclude<keyof Settings, Flag>> {
+interface ChoiceSettingProps<K extends Named> {
   readonly name: K
   readonly values: readonly Settings[K][]
   readonly say: (value: Settings[K]) => string
 }
 
 /** A setting with a few values, and its line. */
-export function ChoiceSetting<K extends Exclude<keyof Settings, Flag>>({ name, values, say }: ChoiceSettingProps<K>) {
+export function ChoiceSetting<K extends Named>({ name, values, say }: ChoiceSettingProps<K>) {
   const { t } = useTranslation()
   const { settings } = useApp()
   const label = t(`settings.${name}`)
