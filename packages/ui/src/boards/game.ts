@@ -73,7 +73,7 @@ export interface GameBoard<S extends State = State> {
   tray?(s: S, side: Side | undefined): readonly TrayPlace[]
   /** A place that is no cell, in words. */
   place?(t: TFunction, s: S, place: string): string
-  /** What is left to choose after the last tap on the board, in words. */
+  /** What is left to choose after the last tap on the board, in the few words that a button has room for. */
   choice?(t: TFunction, s: S, tap: string): string
   /** What a cell holds, in words. */
   contents(t: TFunction, s: S, cell: string, pieces: readonly Piece[]): string

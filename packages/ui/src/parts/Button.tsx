@@ -11,7 +11,7 @@ export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: 
 interface ButtonProps {
   readonly label: string
   /** What readers say where the word alone is not enough: it begins with the word. */
-  readonly spoken?: string
+  readonly spoken?: string | undefined
   readonly onPress: () => void
   readonly isPrimary?: boolean
   /** Without a rim: for what is seldom needed. */

@@ -36,6 +36,7 @@ export const en = {
   colour: { south: 'Teal', north: 'Sand' },
   holding: '{{colour}}, {{scored}} of {{goal}} in the sea, {{nest}} in the nest, {{beach}} on the beach',
   turtle: { south: 'teal {{size}}', north: 'sand {{size}}' },
+  choice: { south: 'Teal {{size}}', north: 'Sand {{size}}' },
   list: '{{first}} and {{last}}',
   stuck: '{{turtle}} (stuck)',
   stack: 'from the bottom {{turtles}}',

@@ -7,7 +7,7 @@ import { Sea } from './Sea'
 import { shape, type TurtlesState } from './shape'
 import { story } from './story'
 import { standing, tray } from './tray'
-import { contents, holding, place } from './words'
+import { choice, contents, holding, place } from './words'
 
 /** Turtles on a beach between two seas, seen from above. */
 export const turtlesBoard: GameBoard<TurtlesState> = {
@@ -24,6 +24,7 @@ export const turtlesBoard: GameBoard<TurtlesState> = {
   holding,
   tray,
   place,
+  choice,
   contents,
   story,
   picture: 'h3a.h5b.h5a.5d.h4b.h3b.5u.h4b.5u.5d.h1a.h1a.3d'.split('.'),

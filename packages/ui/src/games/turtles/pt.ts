@@ -39,6 +39,7 @@ export const pt: Texts<typeof en> = {
   colour: { south: 'Verde', north: 'Bege' },
   holding: '{{colour}}, {{scored}} de {{goal}} no mar, {{nest}} no ninho, {{beach}} na praia',
   turtle: { south: 'verde {{size}}', north: 'bege {{size}}' },
+  choice: { south: 'Verde {{size}}', north: 'Bege {{size}}' },
   list: '{{first}} e {{last}}',
   stuck: '{{turtle}} (presa)',
   stack: 'de baixo para cima {{turtles}}',

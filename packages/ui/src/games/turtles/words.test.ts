@@ -80,6 +80,15 @@ test('a turtle to tap is told with the place where it is', () => {
   expect(say('goal-s')).toBe('sea of the teal turtles, 1 of 3 there')
 })
 
+test('which turtle of a stack is meant is told in few letters, in the same words', () => {
+  const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~2~0')
+  for (const place of ['turtle-s4', 'turtle-n5', 'turtle-n1']) {
+    const word = turtlesBoard.choice?.(t, state, place) ?? ''
+    expect(word).toMatch(/^(Teal|Sand) \d$/)
+    expect(turtlesBoard.place?.(t, state, place).startsWith(word.toLowerCase())).toBe(true)
+  }
+})
+
 test('what a player holds follows the seat, not the order of moving', () => {
   const position = '0.0_0.n5s4n1_0.0_0.s3~n~2~0'
   expect(turtlesBoard.holding(t, stateAt(position), 0)).toBe('Teal, 1 of 3 in the sea, 2 in the nest, 2 on the beach')

@@ -51,6 +51,11 @@ export function place(t: TFunction, s: TurtlesState, name: string): string {
   return t(piece.height > 0 ? 'turtles.place.carried' : 'turtles.place.alone', { turtle, at: piece.at })
 }
 
+/** Which turtle of a stack, on a button: all of them are in the same place. */
+export function choice(t: TFunction, _: TurtlesState, tap: string): string {
+  return sayOfGame(t, 'turtles', ['choice', seatOf(tap)], { size: tap.slice(-1) })
+}
+
 function seaWords(t: TFunction, s: TurtlesState, seat: Seat): string {
   const { seats, scored, goal } = games.turtles.facts(s)
   const sea = sayOfGame(t, 'turtles', ['sea', seat])

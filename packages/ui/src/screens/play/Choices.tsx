@@ -27,7 +27,8 @@ export function Choices({ view, board, onPick, onCancel }: DockProps) {
           <Button
             key={place}
             testID={`choose-${place}`}
-            label={board.place?.(t, state, place) ?? place}
+            label={board.choice?.(t, state, place) ?? place}
+            spoken={board.place?.(t, state, place)}
             height={touch.settle}
             isPrimary
             onPress={() => onPick(place)}
