@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import { useApp } from '../app/app'
 import { Button } from '../parts/Button'
 import { Words } from '../parts/Words'
@@ -19,24 +19,27 @@ export function Notice({ title, hint, action }: NoticeProps) {
   const theme = useTheme()
   const { navigator } = useApp()
   return (
-    <View role="main" style={[styles.page, { backgroundColor: theme.paper }]}>
-      <Words role="heading" size="title" isBold align="center">
-        {title}
-      </Words>
-      {hint !== undefined && (
-        <Words tone="inkSoft" align="center">
-          {hint}
+    <View role="main" style={[styles.main, { backgroundColor: theme.paper }]}>
+      <ScrollView contentContainerStyle={styles.page}>
+        <Words role="heading" size="title" isBold align="center">
+          {title}
         </Words>
-      )}
-      <View style={styles.buttons}>
-        <Button testID="home" label={t('play.home')} isPrimary onPress={() => navigator.open({ to: 'home' })} />
-        {action && <Button testID="action" label={action.label} onPress={action.onPress} />}
-      </View>
+        {hint !== undefined && (
+          <Words tone="inkSoft" align="center">
+            {hint}
+          </Words>
+        )}
+        <View style={styles.buttons}>
+          <Button testID="home" label={t('play.home')} isPrimary onPress={() => navigator.open({ to: 'home' })} />
+          {action && <Button testID="action" label={action.label} onPress={action.onPress} />}
+        </View>
+      </ScrollView>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  page: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+  main: { flex: 1 },
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
 })
