@@ -5,7 +5,7 @@ import type { Texts } from '../texts'
 export const clock: Texts<typeof en> = {
   clock: {
     title: 'Relógio',
-    about: 'Tempo para todo o jogo. Conta a partir da primeira jogada, que é livre; perde quem ficar sem tempo.',
+    about: 'Tempo para todo o jogo. Só começa a contar depois da primeira jogada; perde quem ficar sem tempo.',
     none: 'Sem',
     minutesEach: '{{minutes}} min',
     minutesOf: 'Minutos',
@@ -14,7 +14,7 @@ export const clock: Texts<typeof en> = {
     incrementFor: 'Segundos extra por jogada: {{name}}',
     uneven: 'Tempos diferentes',
     unevenAbout: 'Um jogador tem mais tempo do que o outro.',
-    left: 'Restam {{time}}',
+    left: 'Tempo restante: {{time}}',
     hours_one: '{{count}} hora',
     hours_other: '{{count}} horas',
     minutes_one: '{{count}} minuto',

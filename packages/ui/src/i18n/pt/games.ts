@@ -57,7 +57,7 @@ export const games: Texts<typeof en> = {
     paste: 'Cole uma ligação, um registo em texto ou um registo JSON',
     import: 'Abrir',
     takeCopied: 'Abrir o que foi copiado',
-    nothingCopied: 'Nada foi copiado, ou este dispositivo não nos deixa vê-lo. Cole-o no campo.',
+    nothingCopied: 'Não há nada copiado, ou este dispositivo não nos deixa ver o que é. Cole-o no campo.',
     noGameCopied: 'O que foi copiado não é um jogo.',
     atMove: 'Jogada {{number}}: {{fault}}',
     atLine: 'Linha {{number}}: {{fault}}',
