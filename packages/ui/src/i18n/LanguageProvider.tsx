@@ -11,7 +11,7 @@ export function useLanguage(locales: readonly string[]): Language {
 }
 
 /** The wanted language; while its texts are on their way, the one before it. */
-function useSpoken(wanted: Language): Language {
+function useLoaded(wanted: Language): Language {
   const [spoken, speak] = useState(wanted)
   const isThere = textsOf(wanted) !== undefined
   if (isThere && spoken !== wanted) speak(wanted)
@@ -38,7 +38,7 @@ export function LanguageProvider({
   readonly locales: readonly string[]
   readonly children: ReactNode
 }) {
-  const language = useSpoken(useLanguage(locales))
+  const language = useLoaded(useLanguage(locales))
   const translator = useMemo(() => createTranslator(language), [language])
   return <I18nextProvider i18n={translator}>{children}</I18nextProvider>
 }
