@@ -8,13 +8,14 @@ let isStopped = false
 
 /** A screen that is loaded when it is first shown, or when the browser has nothing else to do. */
 function later<P extends object>(fetchScreen: () => Promise<ComponentType<P>>) {
-  const load = () => {
-    const screen = fetchScreen()
-    underWay = Promise.allSettled([underWay, screen])
-    return screen
-  }
-  loads.push(load)
-  return lazy(async () => ({ default: await load() }))
+  loads.push(fetchScreen)
+  return lazy(async () => ({ default: await noted(fetchScreen()) }))
+}
+
+/** What is loading, for whoever waits until nothing is. */
+function noted<T>(load: Promise<T>): Promise<T> {
+  underWay = Promise.allSettled([underWay, load])
+  return load
 }
 
 export const AboutScreen = later(async () => (await import('@tabuleiro/ui/screens/AboutScreen')).AboutScreen)
@@ -27,16 +28,19 @@ export const SettingsScreen = later(async () => (await import('@tabuleiro/ui/scr
 /** Milliseconds after which even a busy browser loads the next one. */
 const PATIENCE = 3_000
 
-/** Loads the other screens and languages one by one in quiet moments, so that each opens at once. What fails is tried again when it is shown. */
+/**
+ * Loads the other screens and languages one by one in quiet moments, so that each opens at once. What fails is tried again when
+ * it is shown.
+ */
 export async function loadScreensWhenQuiet(): Promise<void> {
   for (const load of [...loads, () => loadTexts('en'), () => loadTexts('pt')]) {
     await quiet()
     if (isStopped) return
-    await load().catch(() => undefined)
+    await noted(load()).catch(() => undefined)
   }
 }
 
-/** Loads no more screens that are not shown, and waits for those that are on their way. */
+/** Loads nothing more that is not shown, and waits for what is on its way. */
 export async function stopLoadingScreens(): Promise<void> {
   isStopped = true
   await underWay
