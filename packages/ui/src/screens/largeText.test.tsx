@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native'
 import { Dimensions, ScrollView, StyleSheet, Text, type TextStyle } from 'react-native'
-import { openPage, openNew } from '../testing/drive'
+import { openNew, openPage, tapCell } from '../testing/drive'
 
 const SCALE = 2
 
@@ -40,6 +40,12 @@ test('on the play screen every part has room for a line of large text, and all o
   expect(screen.getByTestId('clock-1')).toBeOnTheScreen()
   for (const { words, line, heights, scrolls } of texts())
     expect([words, scrolls, heights.filter(height => height < line)]).toEqual([words, true, []])
+})
+
+test('what must be decided is never cut off', () => {
+  openNew({ options: '{"size":19}', start: '1' })
+  tapCell('s10')
+  expect(texts().find(({ words }) => words === 'Play s10')).toMatchObject({ heights: [], scrolls: true })
 })
 
 test.each([

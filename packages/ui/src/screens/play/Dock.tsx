@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { isWatched } from '../../match/seats'
 import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
@@ -29,15 +29,21 @@ export function decisionOf(props: DockProps): ReactElement | undefined {
   return view.choices.length > 0 || view.chooser.length > 0 ? <Choices {...props} /> : undefined
 }
 
-/** The place of decisions and buttons, always of one height, so that nothing shifts. */
+/**
+ * The place of decisions and buttons, always of one height, so that nothing shifts. Only where the system draws text larger than
+ * usual it grows with what must be read: there the screen scrolls.
+ */
 export function DockFrame({ children }: { readonly children: ReactNode }) {
   const theme = useTheme()
+  const { fontScale } = useWindowDimensions()
   const { heights, mode, isRoomy } = useArrangement()
+  const grows = fontScale > 1 && mode !== 'face'
   return (
     <View
       style={[
         styles.dock,
-        { height: heights.bar, borderColor: theme.line },
+        grows ? { minHeight: heights.bar } : { height: heights.bar },
+        { borderColor: theme.line },
         mode === 'row' && !isRoomy && styles.tight,
         mode === 'face' && styles.open,
       ]}
