@@ -6,7 +6,7 @@ import { BoardArt } from './BoardArt'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
-import type { Mark } from './marks'
+import { drawnMarks, type Mark } from './marks'
 import { MovingPieces } from './MovingPieces'
 import { StillPieces } from './StillPieces'
 import { TapSurface, type BoardFocus } from './TapSurface'
@@ -34,7 +34,8 @@ interface BoardProps {
 
 /** A board: a still picture, marks, moving pieces and a surface to tap, which do not know each other. */
 export function Board(props: BoardProps) {
-  const { layout, board, pieces, marks, targets } = props
+  const { layout, board, pieces, targets } = props
+  const marks = useMemo(() => drawnMarks(board, props.marks), [board, props.marks])
   const Ground = board.Ground ?? BoardArt
   const [preview, setPreview] = useState<string>()
   const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])

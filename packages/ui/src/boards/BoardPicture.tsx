@@ -5,7 +5,7 @@ import { Placed } from './Drawing'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
-import type { Mark } from './marks'
+import { drawnMarks, type Mark } from './marks'
 import { StillPieces } from './StillPieces'
 
 interface BoardPictureProps {
@@ -28,7 +28,7 @@ export function BoardPicture(props: BoardPictureProps) {
 /** All that there is to see on a board, one drawing over the other or all in the one around them. */
 export function BoardLayers({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
   const Ground = board.Ground ?? BoardArt
-  const marked = { layout, marks, occupied: new Set(pieces.map(piece => piece.at)) }
+  const marked = { layout, marks: drawnMarks(board, marks), occupied: new Set(pieces.map(piece => piece.at)) }
   return (
     <>
       <Placed>

@@ -63,7 +63,7 @@ export interface GameBoard<S extends State = State> {
   readonly Art?: ComponentType<ArtProps<S>>
   readonly Holding?: ComponentType<HoldingProps<S>>
   /** The cell on which a place beside the board is drawn, for marks on it. */
-  drawnAt?(place: string): string
+  readonly drawnAt?: (place: string) => string
   /** How the pieces on one cell look, from bottom to top, where that depends on one another. */
   looks?(stack: readonly Piece[]): readonly PieceLook[]
   standing(s: S, side: Side): Standing

@@ -34,7 +34,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
   )
   const { legalMarks } = useSettings()
   const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])
-  const marks = useMemo(() => drawnMarks(board, view.marks, legalMarks), [board, view.marks, legalMarks])
+  const marks = useMemo(() => wantedMarks(view.marks, legalMarks), [view.marks, legalMarks])
   return (
     <Board
       layout={layout}
@@ -65,9 +65,7 @@ function foundOnce(find: (cell: string, isTarget: boolean) => string) {
   }
 }
 
-/** The marks where they are drawn; those on legal places are left out for whoever does not want them. */
-function drawnMarks(board: GameBoard, marks: readonly Mark[], areLegalShown: boolean): readonly Mark[] {
-  const shown = areLegalShown ? marks : marks.filter(mark => mark.kind !== 'target')
-  const drawnAt = (place: string) => board.drawnAt?.(place) ?? place
-  return board.drawnAt ? shown.map(mark => ({ ...mark, cells: [...new Set(mark.cells.map(drawnAt))] })) : shown
+/** Marks on legal places are left out for whoever does not want them. */
+function wantedMarks(marks: readonly Mark[], areLegalShown: boolean): readonly Mark[] {
+  return areLegalShown ? marks : marks.filter(mark => mark.kind !== 'target')
 }

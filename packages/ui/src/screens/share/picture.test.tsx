@@ -1,6 +1,7 @@
-import { expectOk, newMatch, type GameId } from '@tabuleiro/engine'
+import { expectOk, newMatch, piecesOf, positionOf, type GameId } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import type Svg from 'react-native-svg'
+import { BoardLayers } from '../../boards/BoardPicture'
 import { boardOf } from '../../games/registry'
 import { pictured } from '../GamePicture'
 import { MatchDrawing, useMatchLayout } from './MatchDrawing'
@@ -33,6 +34,20 @@ test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
     expect(inside.filter(kind => !kind.startsWith('RNSVG') || kind === outermost)).toEqual([])
   },
 )
+
+test('a turtle that has come home is marked at its goal', () => {
+  const Marked = ({ cell }: { readonly cell: string }) => {
+    const board = boardOf('turtles')
+    if (!board) throw new Error('the game has a board')
+    const match = expectOk(newMatch({ game: 'turtles' }))
+    const { layout } = useMatchLayout(match, board)
+    const drawn = { layout, board, state: positionOf(match), pieces: piecesOf(match) }
+    return <BoardLayers {...drawn} marks={[{ kind: 'last', cells: [cell] }]} />
+  }
+  const [home, goal, none] = ['scored-s3', 'goal-s', 'nowhere'].map(cell => render(<Marked cell={cell} />).toJSON())
+  expect(home).toEqual(goal)
+  expect(home).not.toEqual(none)
+})
 
 const drawing = (toDataURL: Svg['toDataURL']) => ({ toDataURL }) as Svg
 
