@@ -1,3 +1,4 @@
+import type * as UI from '@tabuleiro/ui'
 import { screen } from '@testing-library/react-native'
 import { act } from 'react'
 import { router } from 'expo-router'
@@ -7,6 +8,7 @@ import { redirectSystemPath } from '../app/+native-intent'
 import Link from '../app/g'
 
 jest.mock('@tabuleiro/ui', () => ({
+  ...jest.requireActual<typeof UI>('@tabuleiro/ui'),
   LinkScreen: ({ payload }: { readonly payload: string }) => {
     const native = jest.requireActual<{ Text: typeof Text }>('react-native')
     return <native.Text>{payload}</native.Text>
