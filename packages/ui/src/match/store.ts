@@ -8,6 +8,7 @@ import {
   type Ending,
   type Match,
   type Move,
+  type Ply,
   type Side,
 } from '@tabuleiro/engine'
 import { useSyncExternalStore } from 'react'
@@ -106,7 +107,7 @@ export function createMatchStore(match: Match, { save, now = steady }: Surroundi
     setThinking: thinking => show({ ...get(), thinking }),
     askAgain: () => show({ ...get(), thinking: get().thinking === 'failed' ? 'idle' : get().thinking }),
     // A clock runs in one place: here it waits for a word to go on.
-    reload: newer => show({ ...present(get(), newer), isPaused: get().isPaused || isTimed(newer) }),
+    reload: newer => show({ ...reloaded(get(), newer), isPaused: get().isPaused || isTimed(newer) }),
     faulted: fault => show({ ...get(), fault }),
   }
 }
@@ -176,6 +177,15 @@ function hinted(state: PlayState, hint: ShownHint | undefined): PlayState {
 /** Another match, or another moment of this one, at its present position. */
 function present(state: PlayState, match: Match): PlayState {
   return { ...state, match, input: noInput, lookingAt: undefined, hint: undefined }
+}
+
+/** The match as another tab has left it. Where only time has passed there, whoever looks back here goes on looking. */
+function reloaded(state: PlayState, newer: Match): PlayState {
+  const { match } = state
+  const isSamePly = (ply: Ply, i: number) => ply.move === newer.plies[i]?.move
+  const isOn = match.ending === undefined && newer.ending === undefined
+  const isSame = isOn && match.plies.length === newer.plies.length && match.plies.every(isSamePly)
+  return isSame ? { ...state, match: newer } : present(state, newer)
 }
 
 function clamped({ plies }: Match, ply: number): number | undefined {

@@ -45,6 +45,18 @@ test('a move in one tab is shown in the other with its time, and does not run on
   expect(b.get()).toMatchObject({ isPaused: true, match: { plies: [{}, { left: 53_000 }] } })
 })
 
+test('time that passes in one tab leaves who looks back in the other where they are', async () => {
+  const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
+  b.look(0)
+  now = 5_000
+  a.tellTime()
+  await settle()
+  expect(b.get()).toMatchObject({ lookingAt: 0, match: { clock: { left: [60_000, 55_000] } } })
+  a.tap('g5', false)
+  await settle()
+  expect(b.get().lookingAt).toBeUndefined()
+})
+
 test('a flag that fell in a tab that did not hear of the move in time is no loss', async () => {
   const storage = createMemoryStorage()
   const { a, b, libraries, id } = await openTwice([storage, storage])
