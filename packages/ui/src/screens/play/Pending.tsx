@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../parts/Button'
 import { space, touch } from '../../theme/tokens'
+import { useArrangement } from './arrange'
 import type { DockProps } from './decisions'
 import { useAwake } from './useAwake'
 
@@ -12,14 +13,22 @@ import { useAwake } from './useAwake'
 export function Pending(props: DockProps) {
   const { view, onConfirm, onCancel } = props
   const { t } = useTranslation()
+  const { hasWords } = useArrangement()
   const isSwap = view.pending === 'swap'
+  const isThreefold = view.targets.has('swap')
+  // Three words of equal width do not fit everywhere: there each takes what it needs.
+  const share = isThreefold && !hasWords ? styles.asNeeded : styles.equal
   return (
     <View style={styles.row}>
-      {view.targets.has('swap') && <OtherChoice {...props} isSwap={isSwap} />}
-      <View style={styles.half}>
+      {isThreefold && (
+        <View style={share}>
+          <OtherChoice {...props} isSwap={isSwap} />
+        </View>
+      )}
+      <View style={share}>
         <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={onCancel} />
       </View>
-      <View style={styles.half}>
+      <View style={share}>
         <Button
           testID="confirm"
           label={isSwap ? t('swap.swap') : t('play.confirm', { move: view.pending ?? '' })}
@@ -40,14 +49,11 @@ function OtherChoice({ isSwap, onPick, onCancel }: DockProps & { readonly isSwap
   const choice = isSwap
     ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
     : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onPick('swap') }
-  return (
-    <View style={styles.half}>
-      <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />
-    </View>
-  )
+  return <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.l },
-  half: { flex: 1 },
+  equal: { flex: 1 },
+  asNeeded: { flexGrow: 1, flexShrink: 1 },
 })
