@@ -15,12 +15,31 @@ export async function clipped(page: Page): Promise<string[]> {
   )
 }
 
-/** Nothing on the page is cut off, and nothing reaches beyond its width, at each of these sizes; it is not loaded again. */
+/** Words on buttons that go on in the next line. */
+async function broken(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate(main => {
+    const found: string[] = []
+    for (const button of main.querySelectorAll('button, [role=button]')) {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+        }
+    }
+    return found
+  })
+}
+
+/** Nothing on the page is cut off, no word of a button is broken, and nothing reaches beyond its width, at each of these sizes; it is not loaded again. */
 export async function expectWhole(page: Page, what: string, all: readonly (readonly [number, number])[]) {
   for (const [width, height] of all) {
     await page.setViewportSize({ width, height })
     const message = `${what} at ${width}x${height}`
     await expect.poll(() => clipped(page), { message }).toEqual([])
+    await expect.poll(() => broken(page), { message }).toEqual([])
     const inner = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(inner, message).toBeLessThanOrEqual(width)
   }

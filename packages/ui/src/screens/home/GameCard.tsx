@@ -44,7 +44,7 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
           {players}
         </Words>
         <View style={styles.buttons}>
-          <View style={styles.play}>
+          <View style={[styles.play, plan.isNarrow && styles.whole]}>
             <Button
               testID={`play-${game}`}
               label={t('home.play')}
@@ -79,6 +79,7 @@ const styles = StyleSheet.create({
   picture: { alignItems: 'center', justifyContent: 'center', alignSelf: 'center' },
   words: { flex: 1, gap: space.xs },
   foot: { gap: space.xs },
-  buttons: { flexDirection: 'row', gap: space.s },
-  play: { flex: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  play: { flexGrow: 1 },
+  whole: { width: '100%' },
 })
