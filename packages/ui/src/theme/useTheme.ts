@@ -1,5 +1,5 @@
-import { useColorScheme } from 'react-native'
 import { useSetting } from '../settings/useSettings'
+import { useSystemScheme } from './systemScheme'
 import { palettes, type Palette, type Scheme } from './tokens'
 
 /** The scheme in use and its colours. */
@@ -15,6 +15,6 @@ const themes: Readonly<Record<Scheme, Theme>> = {
 /** The colours that were chosen, or the device's. The same object each time, so that drawings can be remembered. */
 export function useTheme(): Theme {
   const chosen = useSetting('theme')
-  const system = useColorScheme() === 'dark' ? 'dark' : 'light'
+  const system = useSystemScheme()
   return themes[chosen === 'system' ? system : chosen]
 }
