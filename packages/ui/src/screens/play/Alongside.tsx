@@ -51,7 +51,7 @@ export function Alongside({ drawing, over, ...parts }: PlayParts) {
             onLook={store.look}
             onMoves={doors.onMoves}
           />
-          <Dock {...parts} actions={actionsFor(view, store, doors, isAwake)} />
+          <Dock {...parts} onMenu={doors.onMenu} actions={actionsFor(view, store, doors, isAwake)} />
         </>
       }
       over={over}

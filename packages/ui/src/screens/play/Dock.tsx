@@ -24,7 +24,7 @@ export function Dock({ actions, ...props }: DockProps & { readonly actions: read
 export function decisionOf(props: DockProps): ReactElement | undefined {
   const { view } = props
   if (view.hasFailed) return <Failed onAskAgain={props.onAskAgain} />
-  if (view.isPaused && !isWatched(view.match)) return <PausedBar onResume={props.onResume} />
+  if (view.isPaused && !isWatched(view.match)) return <PausedBar {...props} />
   if (view.pending !== undefined) return <Pending {...props} />
   return view.choices.length > 0 || view.chooser.length > 0 ? <Choices {...props} /> : undefined
 }

@@ -1,22 +1,28 @@
+import Menu from 'lucide-react-native/icons/menu'
 import Pause from 'lucide-react-native/icons/pause'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { Button, type Icon } from '../../parts/Button'
+import { Button, IconButton, type Icon } from '../../parts/Button'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
+import type { DockProps } from './decisions'
 
 const PauseIcon: Icon = Pause
 
 /** The clock was stopped: it stands still until somebody says so. */
-export function PausedBar({ onResume }: { readonly onResume: () => void }) {
+export function PausedBar({ onResume, onMenu }: Pick<DockProps, 'onResume' | 'onMenu'>) {
   const { t } = useTranslation()
   const theme = useTheme()
   return (
     <View style={styles.bar}>
-      <View aria-hidden>
-        <PauseIcon color={theme.inkSoft} size={22} strokeWidth={1.75} />
-      </View>
+      {onMenu ? (
+        <IconButton testID="menu" label={t('play.menu')} Icon={Menu} onPress={onMenu} />
+      ) : (
+        <View aria-hidden>
+          <PauseIcon color={theme.inkSoft} size={22} strokeWidth={1.75} />
+        </View>
+      )}
       <View style={styles.words}>
         <Words size="small">{t('clock.paused')}</Words>
       </View>

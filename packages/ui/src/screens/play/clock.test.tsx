@@ -135,6 +135,10 @@ test('the clock can be stopped by hand once it runs', () => {
   wait(90_000)
   expect(face(2)).toHaveTextContent('1:00')
   expect(screen.getByTestId('resume')).toBeTruthy()
+  // The menu stays in reach meanwhile.
+  press('menu')
+  expect(screen.getByTestId('menu-settings')).toBeTruthy()
+  expect(face(2)).toHaveTextContent('1:00')
 })
 
 test('across a table the clock is stopped at the side of the board, and the mover lets it go on', () => {

@@ -13,4 +13,6 @@ export interface DockProps {
   readonly onAskAgain: () => void
   /** Lets a clock go on that was stopped. */
   readonly onResume: () => void
+  /** Opens the menu, where no other button in view does while a clock is stopped. */
+  readonly onMenu?: () => void
 }
