@@ -3,6 +3,8 @@ import { Platform } from 'react-native'
 /** A key as the browser names it. */
 export interface KeyPress {
   readonly nativeEvent: { readonly key: string; readonly shiftKey?: boolean }
+  /** Whether a part inside has used the key already. */
+  readonly defaultPrevented?: boolean
   preventDefault(): void
 }
 

@@ -87,7 +87,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
         role="main"
         style={[styles.screen, { backgroundColor: theme.paper }]}
         onLayout={onLayout}
-        {...web({ onKeyDown: keysOf(store, view, decide.onCancel) })}
+        {...web({ onKeyDown: keysOf(store, view, isCovered || open !== undefined, decide.onCancel) })}
       >
         {view.taps.length > 0 && <BackCancels onCancel={decide.onCancel} />}
         {isCovered ? (
@@ -107,12 +107,22 @@ function legalTexts({ match, state, targets }: PlayView): readonly string[] {
   return targets.size === 0 ? [] : writtenMoves(rulesOf(match), state, seenAt(match)).map(({ text }) => text)
 }
 
-/** Escape forgets what was tapped; Page Up and Page Down step through the moves. */
-function keysOf(store: MatchStore, view: PlayView, onCancel: () => void) {
-  return ({ nativeEvent: { key } }: KeyPress) => {
+/** Which ply a key leads to: arrows and Page Up and Down step through the moves, Home and End go to the ends. */
+const STEPS: Readonly<Record<string, ((ply: number) => number) | undefined>> = {
+  ArrowLeft: ply => ply - 1,
+  PageUp: ply => ply - 1,
+  ArrowRight: ply => ply + 1,
+  PageDown: ply => ply + 1,
+  Home: () => 0,
+  End: () => Infinity,
+}
+
+/** Escape forgets what was tapped. Keys that the board and other parts have no use for step through the moves. */
+function keysOf(store: MatchStore, view: PlayView, isCovered: boolean, onCancel: () => void) {
+  return ({ nativeEvent: { key }, defaultPrevented = false }: KeyPress) => {
     if (key === 'Escape' && store.get().input !== noInput) onCancel()
-    if (key === 'PageUp') store.look(view.ply - 1)
-    if (key === 'PageDown') store.look(view.ply + 1)
+    const step = defaultPrevented || isCovered ? undefined : STEPS[key]
+    if (step) store.look(step(view.ply))
   }
 }
 
