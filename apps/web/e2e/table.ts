@@ -72,17 +72,19 @@ export class Table {
       reason: result?.reason,
     }
     // All at once: every question to the page takes its time.
-    const shown = () =>
-      page.evaluate(() => {
-        const dataOf = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.dataset
-        const [board, end] = [dataOf('board'), dataOf('result')]
-        return {
-          position: board?.['position'],
-          turn: board?.['turn'],
-          winner: end?.['winner'],
-          reason: end?.['reason'],
-        }
-      })
+    const shown = async () => {
+      const [board, end] = await page.evaluate(() =>
+        ['board', 'result'].map(id => ({
+          ...document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.dataset,
+        })),
+      )
+      return {
+        position: board?.['position'],
+        turn: board?.['turn'],
+        winner: end?.['winner'],
+        reason: end?.['reason'],
+      }
+    }
     await expect.poll(shown, { intervals: POLLS }).toEqual(expected)
   }
 
