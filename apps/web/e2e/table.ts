@@ -74,9 +74,11 @@ export class Table {
     // All at once: every question to the page takes its time.
     const shown = async () => {
       const [board, end] = await page.evaluate(() =>
-        ['board', 'result'].map(id => ({
-          ...document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.dataset,
-        })),
+        ['board', 'result'].map(id =>
+          Object.fromEntries(
+            Object.entries(document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.dataset ?? {}),
+          ),
+        ),
       )
       return {
         position: board?.['position'],
