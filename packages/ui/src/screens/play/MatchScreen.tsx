@@ -58,7 +58,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   }
   // Across the screen every question is asked at the edges; elsewhere moves are taken back without one.
   const ending = isFacing || asking.asked?.what === 'undo' ? undefined : asking.asked
-  // A sheet that is closed hands the keyboard on as any button does that goes away.
+  // A sheet that is closed hands the keyboard on, like every button that goes away.
   const leadTo = (next: Open) => {
     setOpen(next)
     if (next === undefined) decide.toBoard()
