@@ -11,10 +11,28 @@ const empty = /^react-native-svg\/css$/
 const plain = /[\\/]expo-router[\\/]build[\\/](layouts[\\/]stack-utils[\\/]toolbar|toolbar|native-tabs)[\\/]/
 
 const config = getDefaultConfig(import.meta.dirname)
+const serialize = config.serializer.customSerializer
+if (!serialize) throw new Error('Expo has no serializer of its own')
+
+/**
+ * Hermes keeps line numbers in the bytecode, 0.8 MB of them, unless a source map takes them. Release builds of React Native make
+ * one, and so does every `expo export` here: the numbers are in the map beside the bytecode.
+ * @type {typeof serialize}
+ */
+const serializeWithMap = (entry, modules, graph, options) => {
+  // Expo's own options, which Metro's types do not know.
+  /** @type {typeof options & { serializerOptions?: { output?: string } }} */
+  const { serializerOptions: asked } = options
+  if (asked?.output !== 'static') return serialize(entry, modules, graph, options)
+  const sourceMapUrl = options.sourceMapUrl ?? options.sourceUrl?.replace('.bundle?', '.map?')
+  const withMap = { ...options, sourceMapUrl, serializerOptions: { ...asked, includeSourceMaps: true } }
+  return serialize(entry, modules, graph, withMap)
+}
 
 /** @type {import('expo/metro-config.js').MetroConfig} */
 export default {
   ...config,
+  serializer: { ...config.serializer, customSerializer: serializeWithMap },
   resolver: {
     ...config.resolver,
     resolveRequest: (context, name, platform) => {
