@@ -11,7 +11,7 @@ export interface Stopwatch {
 }
 
 /** What tells the time in a match on a screen. */
-interface Timed {
+export interface Timed {
   readonly match: Match
   readonly watch: Stopwatch
 }

@@ -29,6 +29,8 @@ export interface PlayState {
   readonly isPaused: boolean
   /** The time of the present turn. */
   readonly watch: Stopwatch
+  /** The milliseconds of which whoever thinks is being warned: no more than that is left. */
+  readonly warning: number | undefined
   /** Milliseconds that two computers give each move at least. */
   readonly pace: number
   /** Why the match is not kept as it is shown. */
@@ -129,6 +131,7 @@ function opened(match: Match): PlayState {
     thinking: 'idle',
     isPaused: isTimed(match) || (isWatched(match) && match.undone.length > 0),
     watch: still,
+    warning: undefined,
     pace: USUAL_PACE,
     fault: undefined,
   }
@@ -137,7 +140,8 @@ function opened(match: Match): PlayState {
 /** Another turn, or the end: its time begins when it is seen. Where there is nothing to go on with, nothing is stopped. */
 function inNewTurn(state: PlayState, now: number): PlayState {
   const isPaused = state.isPaused && (isTimed(state.match) || isWatched(state.match))
-  return { ...state, isPaused, watch: isTimed(state.match) && !isPaused ? startedAt(now) : still }
+  const watch = isTimed(state.match) && !isPaused ? startedAt(now) : still
+  return { ...state, isPaused, watch, warning: undefined }
 }
 
 /** The one place where a move enters the match. Who looks back goes on looking. */

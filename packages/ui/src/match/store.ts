@@ -19,6 +19,7 @@ import { createHolder, type PlayState, type Save, type ShownHint, type Thinking 
 import { choose, confirm, noInput, tap, type Input, type Offer, type Step } from './input'
 import { isWatched, moverOf } from './seats'
 import { canRedo, playedAgain, takenBack } from './takeback'
+import { warningAt } from './warning'
 
 export type { PlayState, ShownHint, Thinking } from './holder'
 
@@ -47,7 +48,7 @@ export interface MatchStore {
   readonly showHint: (hint: ShownHint | undefined) => void
   /** Stops two computers or the clock, or lets them go on. What the clocks show when they are stopped is kept. */
   readonly pause: (isPaused: boolean) => void
-  /** Looks at a clock that runs: ends the match where no time is left, else keeps in the match what is. */
+  /** Looks at a clock that runs: ends the match where no time is left, else keeps in the match what is and warns of little. */
   readonly tellTime: () => void
   readonly setPace: (millis: number) => void
   /** For whoever asks the computers (see `seatComputers`). */
@@ -107,7 +108,8 @@ export function createMatchStore(match: Match, { save, now = steady }: Surroundi
     setThinking: thinking => show({ ...get(), thinking }),
     askAgain: () => show({ ...get(), thinking: get().thinking === 'failed' ? 'idle' : get().thinking }),
     // A clock runs in one place: here it waits for a word to go on.
-    reload: newer => show({ ...reloaded(get(), newer), isPaused: get().isPaused || isTimed(newer) }),
+    reload: newer =>
+      show({ ...reloaded(get(), newer), isPaused: get().isPaused || isTimed(newer), warning: undefined }),
     faulted: fault => show({ ...get(), fault }),
   }
 }
@@ -153,13 +155,13 @@ function ended(state: PlayState, ending: Ending, now: number): PlayState {
 
 function timeTold(state: PlayState, now: number): PlayState {
   const fallen = fallenAt(state, now)
-  return fallen ? present(state, fallen) : kept(state, now)
+  return fallen ? present(state, fallen) : { ...kept(state, now), warning: warningAt(state, now) }
 }
 
 function stopped(state: PlayState, now: number): PlayState {
   const told = timeTold(state, now)
   const canStop = isTimed(told.match) || isWatched(told.match)
-  return canStop ? { ...told, isPaused: true, watch: still } : told
+  return canStop ? { ...told, isPaused: true, watch: still, warning: undefined } : told
 }
 
 function resumed(state: PlayState, now: number, isHolding: boolean): PlayState {

@@ -5,6 +5,7 @@ import { after, steady } from '../platform/time'
 import { isTimed, leftAt } from './clock'
 import type { MatchStore } from './store'
 import type { TableSurroundings } from './table'
+import { untilWarning } from './warning'
 
 /** While somebody thinks, what is left is kept every so many milliseconds: a kill gives nobody more than that. */
 export const KEPT_EVERY = 5_000
@@ -14,8 +15,8 @@ export interface TimekeeperSurroundings
   extends Pick<TableSurroundings, 'clock' | 'after'>, Pick<Device, 'watchPresence'> {}
 
 /**
- * Looks after the clock of a match until it is stopped by calling what it returns: it has the flag fall in time, keeps what is
- * left, and stops the clock when nobody sees it any more. Like the computers it stands beside the store, which alone knows what
+ * Looks after the clock of a match until it is stopped by calling what it returns: it has the flag fall and warnings
+ * given in time, keeps what is left, and stops the clock when nobody sees it any more. Like the computers it stands beside the store, which alone knows what
  * time a move took.
  */
 export function keepTime(store: MatchStore, { clock, after, watchPresence }: TimekeeperSurroundings): () => void {
@@ -27,7 +28,7 @@ export function keepTime(store: MatchStore, { clock, after, watchPresence }: Tim
     seen = watch
     const left = leftAt(store.get(), clock())?.[positionOf(match).turn]
     if (watch.since === undefined || left === undefined) return
-    callOff = after(Math.min(left, KEPT_EVERY), () => {
+    callOff = after(Math.min(untilWarning(left), KEPT_EVERY), () => {
       store.tellTime()
       schedule()
     })

@@ -51,6 +51,8 @@ export interface PlayView extends Shown, Offered {
   readonly isPaused: boolean
   /** The time of the present turn. */
   readonly watch: Stopwatch
+  /** The milliseconds of which whoever thinks is being warned. */
+  readonly warning: number | undefined
   readonly pace: number
   readonly fault: StorageFault | undefined
   readonly canHint: boolean
@@ -79,7 +81,7 @@ function adviceOf(match: Match, hint: ShownHint | undefined) {
 
 /** What goes on around the position: who thinks, and what may be asked for. */
 function doingsOf(playState: PlayState) {
-  const { match, hint, thinking, isPaused, watch, pace, fault } = playState
+  const { match, hint, thinking, isPaused, watch, warning, pace, fault } = playState
   const isThinking = thinking === 'thinking'
   return {
     isThinking,
@@ -87,6 +89,7 @@ function doingsOf(playState: PlayState) {
     hasFailed: thinking === 'failed',
     isPaused,
     watch,
+    warning,
     pace,
     fault,
     canHint: canHint(playState) && (hint === undefined || hint.step === 'place'),

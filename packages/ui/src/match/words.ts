@@ -55,11 +55,12 @@ export function statusOf(t: TFunction, board: GameBoard, match: Match): string {
 }
 
 /**
- * What is said in the place of that line for a while, because somebody looks back, a move waits, a hint was asked for or a
- * computer does not go on. Empty where there is nothing of the kind.
+ * What is said in the place of that line for a while, because little time is left, somebody looks back, a move waits, a hint was
+ * asked for or a computer does not go on. Empty where there is nothing of the kind.
  */
 export function noteOf(t: TFunction, board: GameBoard, view: PlayView): string {
-  const { match, pending } = view
+  const { match, pending, warning } = view
+  if (warning !== undefined) return warningOf(t, match, warning)
   if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
   if (pending !== undefined) return pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: pending })
   const advice = adviceOf(t, board, view)
@@ -67,6 +68,13 @@ export function noteOf(t: TFunction, board: GameBoard, view: PlayView): string {
   const name = shortNameOf(t, match, view.state.turn)
   if (view.hasFailed) return t('status.failed', { name })
   return view.isPaused ? t('status.paused', { name }) : ''
+}
+
+/** How little time is left to whoever is to move, wherever people look meanwhile. */
+function warningOf(t: TFunction, match: Match, warning: number): string {
+  const seconds = warning / 1_000
+  const time = seconds < 60 ? t('clock.seconds', { count: seconds }) : t('clock.minutes', { count: seconds / 60 })
+  return t('clock.warning', { name: shortNameOf(t, match, positionOf(match).turn), time })
 }
 
 /** The advice on the screen in words: where to look, then the move and why it is good. Empty where there is none. */

@@ -18,6 +18,7 @@ export const clock = {
     minutes_other: '{{count}} minutes',
     seconds_one: '{{count}} second',
     seconds_other: '{{count}} seconds',
+    warning: '{{name}} has {{time}} left.',
     paused: 'The clock stands still.',
   },
   end: {

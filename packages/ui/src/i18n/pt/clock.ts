@@ -21,6 +21,7 @@ export const clock: Texts<typeof en> = {
     minutes_other: '{{count}} minutos',
     seconds_one: '{{count}} segundo',
     seconds_other: '{{count}} segundos',
+    warning: '{{name}} só tem {{time}}.',
     paused: 'O relógio está parado.',
   },
   end: {

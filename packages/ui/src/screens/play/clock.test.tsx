@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react-native'
-import { Dimensions } from 'react-native'
+import { AccessibilityInfo, Dimensions } from 'react-native'
 import { AppProvider } from '../../app/app'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
-import { hooksOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
+import { hooksOf, note, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import type { Settings } from '../../settings/settings'
 import { createWorld } from '../../testing/world'
 import { PlayScreen } from '../PlayScreen'
@@ -76,6 +76,25 @@ test.each([
   screen.unmount()
   openPage({ to: 'games' }, world)
   expect(screen.getByLabelText(row)).toBeTruthy()
+})
+
+test.each([
+  ['en', ['Rui has 1 minute left.', 'Rui has 10 seconds left.']],
+  ['pt-PT', ['Rui só tem 1 minuto.', 'Rui só tem 10 segundos.']],
+])('in %s, little time is said in the place of the status, which itself stays the same', (locale, words) => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
+  begin('90+0', locale)
+  tapCell('d2')
+  announce.mockClear()
+  const noted: string[] = []
+  for (let second = 0; second < 85; second++) {
+    wait(1_000)
+    const said = String(within(note()).queryByText(/Rui/)?.props.children ?? '')
+    if (said !== '' && said !== noted.at(-1)) noted.push(said)
+    expect(status()).toHaveTextContent(/d2.*Rui/)
+  }
+  expect(noted).toEqual(words)
+  expect(announce.mock.calls.map(([said]) => said)).toEqual(words)
 })
 
 test('whoever leaves the app finds the clock stopped, and lets it go on', () => {
