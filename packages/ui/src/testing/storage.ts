@@ -1,0 +1,8 @@
+// What tests of a storage need and nothing that draws: it runs where there is no React Native.
+export { createLibrary, openLibrary } from '../match/library/create'
+export { createMemoryStorage } from '../storage/memory'
+export type { Disk, Kill } from './disk'
+export { failing, killedAt, settle, slow, twoTabs } from './faultyStorage'
+export { testLibrary } from './libraryContract'
+export { movesIn, playIn, storeIn, trike } from './saves'
+export { testStorage } from './storageContract'
