@@ -48,7 +48,10 @@ async function swap(database: Database, key: string, revision: number, next: Sto
   const compared = async () => {
     const there = await store.get(key)
     if ((there?.revision ?? 0) !== revision) return false
-    await (next === undefined ? store.delete(key) : store.put(next))
+    const change = next === undefined ? store.delete(key) : store.put(next)
+    // By itself it would end only when the answer has come: a page that is left before that loses it.
+    transaction.commit()
+    await change
     return true
   }
   const [isDone] = await Promise.all([compared(), transaction.done])
