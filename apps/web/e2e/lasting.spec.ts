@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
 import { Table } from './table'
 
@@ -17,6 +17,29 @@ for (const short of usual) {
     await table.tap(short.moves.split(' ').at(-1) ?? '')
     await page.reload()
     await table.expectShown()
+  })
+}
+
+/** The page is left and opened again in the very tick in which it shows another position. */
+async function leaveWhenShown(page: Page): Promise<void> {
+  await page.getByTestId('board').evaluate(board => {
+    const leave = new MutationObserver(() => location.reload())
+    leave.observe(board, { attributeFilter: ['data-position'] })
+  })
+}
+
+for (const short of usual) {
+  test(`${short.game}: a move that was shown is kept, however soon the page is left`, async ({ page }) => {
+    const table = await Table.open(page, short)
+    for (const text of short.moves.split(' ').slice(0, 2)) {
+      await leaveWhenShown(page)
+      const opened = page.waitForEvent('load')
+      const move = table.moveOf(text)
+      await table.press(text)
+      await opened
+      await table.enter(move)
+    }
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 }
 

@@ -99,15 +99,20 @@ export class Table {
 
   /** Plays a move by tapping its places, confirming where the page asks for it. */
   async tap(text: string): Promise<void> {
-    const { page, match } = this
     const move = this.moveOf(text)
-    const places = rulesOf(match).taps(positionOf(match), move)
+    await this.press(text)
+    await this.enter(move)
+  }
+
+  /** Taps the places of a move, and looks no further. */
+  async press(text: string): Promise<void> {
+    const { page, match } = this
+    const places = rulesOf(match).taps(positionOf(match), this.moveOf(text))
     for (const [i, place] of places.entries()) {
       const choice = page.getByTestId(`choice-${text}`)
       await (i > 1 && place !== 'swap' ? choice : page.getByTestId(`cell-${place}`)).click()
     }
     await this.confirm()
-    await this.enter(move)
   }
 
   /** Plays a move by keys alone. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { navigator } from './address'
 import { App } from './App'
 import { createDevice } from './device'
+import { journalled } from './journal'
 import './page.css'
 import { loadScreensWhenQuiet, stopLoadingScreens } from './screens'
 import { createWebStorage } from './storage'
@@ -12,7 +13,7 @@ import { watchUpdates } from './updates'
 
 /** Everything there is behind the screens, then the screens. */
 async function start(root: HTMLElement) {
-  const storage = createWebStorage()
+  const storage = journalled(createWebStorage(), () => localStorage)
   const settings = await openSettings(storage)
   const library = await openLibrary(storage, { settings })
   const device = withSwitches(createDevice(), settings)
