@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
 import type { Settings } from '../../settings/settings'
-import { hooksOf, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { hooksOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 
 beforeEach(() => {
@@ -233,5 +233,32 @@ describe('passed on', () => {
     act(() => settings.change({ cover: false }))
     tapCell('d2')
     expect(screen.queryByTestId('cover-screen')).toBeNull()
+  })
+
+  test('a game that is opened again begins covered, for whoever is to move; one that is over does not', () => {
+    const world = open({ seating: 'pass', cover: true })
+    tapCell('d3')
+    const again = () => {
+      screen.unmount()
+      openPage({ to: 'play', id: world.library.games()[0]?.id ?? '' }, world)
+    }
+    again()
+    expect(screen.getByRole('heading', { name: 'It is Rui’s turn' })).toBeTruthy()
+    wait(1000)
+    press('uncover')
+    tapCell('d2')
+    wait(1000)
+    press('uncover')
+    again()
+    expect(screen.getByRole('heading', { name: 'It is Ana’s turn' })).toBeTruthy()
+    act(() => world.settings.change({ cover: false }))
+    again()
+    expect(hooksOf('board').turn).toBe('1')
+    press('menu')
+    press('resign')
+    press('end-confirm')
+    act(() => world.settings.change({ cover: true }))
+    again()
+    expect(hooksOf('board').turn).toBe('over')
   })
 })

@@ -5,13 +5,14 @@ import { useSetting } from '../../settings/useSettings'
 import type { Seating } from './seating'
 
 /**
- * Whether the board is covered: where the device is passed on, from a move until the next player has taken it. Their clock
- * stands still until then. `onLifted` is called once the board is there again.
+ * Whether the board is covered: where the device is passed on, from a move until the next player has taken it, and when a match
+ * that has begun is opened, for nobody knows in whose hands that is. Their clock stands still until then. `onLifted` is called
+ * once the board is there again.
  */
 export function useCover({ match, result }: PlayView, { way }: Seating, store: MatchStore, onLifted: () => void) {
-  const isWanted = useSetting('cover') && way === 'pass'
-  const [seen, setSeen] = useState(match.plies.length)
   const { length } = match.plies
+  const isWanted = useSetting('cover') && way === 'pass'
+  const [seen, setSeen] = useState(isWanted ? 0 : length)
   // A move that was taken back goes back to whoever has the device, and a result is for both.
   const isCovered = isWanted && length > seen && result === undefined
   if (length < seen || (!isWanted && length !== seen)) setSeen(length)
