@@ -130,6 +130,12 @@ test('passed on with a cover, the next player lifts it', async ({ page }) => {
   await page.getByTestId('cell-g2').click()
   await expect(page.getByRole('heading', { name: 'It is Rui’s turn' })).toBeVisible()
   await expect(page.getByTestId('board')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'It is Rui’s turn' })).toBeVisible()
+  // As at very large text: what has no room is scrolled to, from the first word on.
+  await page.setViewportSize({ width: 320, height: 160 })
+  const mark = page.getByTestId('cover-screen').getByText('Tabuleiro')
+  expect((await boxOf(mark)).y).toBeGreaterThanOrEqual(0)
   await page.getByTestId('uncover').click()
   await table.enter(table.moveOf('g2'))
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import { nameOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { Button } from '../../parts/Button'
@@ -26,25 +26,28 @@ export function Cover({ view, onUncover }: CoverProps) {
   useSaid(whose)
   return (
     <View ref={cover} role="region" aria-label={whose} tabIndex={-1} style={styles.cover} testID="cover-screen">
-      <Wordmark isLarge={false} isTitle={false} />
-      <Words role="heading" size="large" isBold align="center">
-        {whose}
-      </Words>
-      <View style={styles.button}>
-        <Button
-          testID="uncover"
-          label={t('cover.lift')}
-          isPrimary
-          height={touch.settle}
-          isDisabled={!isAwake}
-          onPress={onUncover}
-        />
-      </View>
+      <ScrollView contentContainerStyle={styles.page}>
+        <Wordmark isLarge={false} isTitle={false} />
+        <Words role="heading" size="large" isBold align="center">
+          {whose}
+        </Words>
+        <View style={styles.button}>
+          <Button
+            testID="uncover"
+            label={t('cover.lift')}
+            isPrimary
+            height={touch.settle}
+            isDisabled={!isAwake}
+            onPress={onUncover}
+          />
+        </View>
+      </ScrollView>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  cover: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.xl },
+  cover: { flex: 1 },
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.xl },
   button: { width: '100%', maxWidth: 420 },
 })
