@@ -1,5 +1,5 @@
 import type { GameEvent, Piece, State } from '@tabuleiro/engine'
-import { useMemo, useState, type Ref } from 'react'
+import { useCallback, useMemo, useRef, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
 import { BoardArt } from './BoardArt'
@@ -8,6 +8,7 @@ import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
 import { drawnMarks, type Mark } from './marks'
 import { MovingPieces } from './MovingPieces'
+import { Pressed, type PressedCell } from './Pressed'
 import { StillPieces } from './StillPieces'
 import { TapSurface, type BoardFocus } from './TapSurface'
 
@@ -37,15 +38,9 @@ export function Board(props: BoardProps) {
   const { layout, board, pieces, targets } = props
   const marks = useMemo(() => drawnMarks(board, props.marks), [board, props.marks])
   const Ground = board.Ground ?? BoardArt
-  const [preview, setPreview] = useState<string>()
+  const pressed = useRef<PressedCell>(null)
+  const onPreview = useCallback((cell: string | undefined) => pressed.current?.show(cell), [])
   const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])
-  const shown = useMemo(
-    () =>
-      preview !== undefined && targets.has(preview)
-        ? [...marks, { kind: 'pressed' as const, cells: [preview] }]
-        : marks,
-    [marks, preview, targets],
-  )
   const selected = useMemo(
     () => new Set(marks.flatMap(({ kind, cells }) => (kind === 'selected' ? cells : []))),
     [marks],
@@ -61,13 +56,16 @@ export function Board(props: BoardProps) {
         </View>
       )}
       <View aria-hidden style={styles.layer}>
-        <Marks layout={layout} marks={shown} occupied={occupied} />
+        <Marks layout={layout} marks={marks} occupied={occupied} />
+      </View>
+      <View aria-hidden style={styles.layer}>
+        <Pressed ref={pressed} layout={layout} targets={targets} />
       </View>
       <View aria-hidden style={styles.layer}>
         <MovingPieces layout={layout} board={board} pieces={pieces} events={props.events} />
       </View>
       <View aria-hidden style={[styles.layer, styles.ghosts]}>
-        <StillPieces layout={layout} board={board} pieces={props.ghosts ?? []} />
+        <StillPieces layout={layout} board={board} pieces={props.ghosts ?? NONE} />
       </View>
       <View aria-hidden style={styles.layer}>
         <MarksOver layout={layout} marks={marks} occupied={occupied} />
@@ -79,12 +77,14 @@ export function Board(props: BoardProps) {
         targets={targets}
         selected={selected}
         onTap={props.onTap}
-        onPreview={setPreview}
+        onPreview={onPreview}
         focusRef={props.focusRef}
       />
     </View>
   )
 }
+
+const NONE: readonly Piece[] = []
 
 const styles = StyleSheet.create({
   layer: { position: 'absolute', pointerEvents: 'none' },

@@ -71,3 +71,9 @@ test('the nearest point of a wide place is straight across', () => {
   expect(nearestOn(sea, { x: 15, y: 0 })).toEqual({ x: 15, y: 10 })
   expect(nearestOn(sea, { x: 90, y: 15 })).toEqual({ x: 60, y: 15 })
 })
+
+test('places that may be tapped are one drawing, however many there are', () => {
+  const cells = layout.cells.map(({ name }) => name)
+  expect(pathsOf(Marks, [{ kind: 'target', cells }])).toHaveLength(1)
+  expect(pathsOf(Marks, [{ kind: 'target', cells }])[0]?.match(/M/g)).toHaveLength(cells.length)
+})

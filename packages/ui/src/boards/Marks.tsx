@@ -1,18 +1,18 @@
-import { memo, type ReactNode } from 'react'
-import { Circle, G, Path } from 'react-native-svg'
+import { Fragment, memo, type ReactNode } from 'react'
+import { Path } from 'react-native-svg'
 import { Drawing } from './Drawing'
 import { glaze } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 import { nearestOn, type BoardLayout, type Cell, type Point } from './layout'
 import type { Arrow, Mark } from './marks'
-import { arrowPath, cornerFlag, cornerTicks, outlinePath } from './paths'
+import { arrowPath, circlePath, cornerFlag, cornerTicks, outlinePath } from './paths'
 
-/** What a mark is drawn from. */
+/** What a mark is drawn from: all its cells at once, since a board has up to a hundred places that may be tapped. */
 interface Drawing {
-  readonly cell: Cell
+  readonly cells: readonly Cell[]
   readonly pitch: number
   readonly theme: Theme
-  readonly isOccupied: boolean
+  readonly occupied: ReadonlySet<string>
 }
 
 interface MarksProps {
@@ -38,17 +38,18 @@ function isOver({ kind }: Mark): boolean {
 
 function Layer({ layout, marks, occupied }: MarksProps) {
   const theme = useTheme()
+  const { width, height, pitch, byName } = layout
   return (
-    <Drawing width={layout.width} height={layout.height}>
-      {marks.flatMap(({ kind, cells, arrow }, i) => [
-        ...cells.map(name => {
-          const cell = layout.byName.get(name)
-          if (!cell) return null
-          const drawing = { cell, pitch: layout.pitch, theme, isOccupied: occupied.has(name) }
-          return <G key={`${i} ${kind} ${name}`}>{drawings[kind](drawing)}</G>
-        }),
-        arrow && <PushArrow key={`${i} arrow`} layout={layout} arrow={arrow} />,
-      ])}
+    <Drawing width={width} height={height}>
+      {marks.map(({ kind, cells: names, arrow }, i) => {
+        const cells = names.flatMap(name => byName.get(name) ?? [])
+        return (
+          <Fragment key={`${i} ${kind}`}>
+            {cells.length > 0 && drawings[kind]({ cells, pitch, theme, occupied })}
+            {arrow && <PushArrow layout={layout} arrow={arrow} />}
+          </Fragment>
+        )
+      })}
     </Drawing>
   )
 }
@@ -90,24 +91,30 @@ function Gold({ d, width, theme }: { readonly d: string; readonly width: number;
 }
 
 const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> = {
-  target: ({ cell, pitch, theme, isOccupied }) =>
-    isOccupied ? (
-      <Ring cell={cell} r={pitch * 0.46} width={Math.max(2, pitch * 0.05)} colour={theme.blue} />
-    ) : (
-      <Circle cx={cell.centre.x} cy={cell.centre.y} r={Math.max(3, pitch * 0.1)} fill={theme.blue} />
-    ),
-  selected: ({ cell, pitch, theme }) => (
-    <Ring cell={cell} r={pitch * 0.43} width={Math.max(3, pitch * 0.08)} colour={theme.blue} />
+  target: ({ cells, pitch, theme, occupied }) => {
+    const taken = cells.filter(({ name }) => occupied.has(name))
+    const free = cells.filter(({ name }) => !occupied.has(name))
+    return (
+      <>
+        {taken.length > 0 && (
+          <Rings cells={taken} r={pitch * 0.46} width={Math.max(2, pitch * 0.05)} colour={theme.blue} />
+        )}
+        {free.length > 0 && <Path d={circles(free, Math.max(3, pitch * 0.1))} fill={theme.blue} />}
+      </>
+    )
+  },
+  selected: ({ cells, pitch, theme }) => (
+    <Rings cells={cells} r={pitch * 0.43} width={Math.max(3, pitch * 0.08)} colour={theme.blue} />
   ),
-  pressed: ({ cell, pitch, theme }) => (
+  pressed: ({ cells, pitch, theme }) => (
     <>
-      <Path d={outlinePath([cell], 0.97)} fill={theme.blue} opacity={0.14} />
-      <Ring cell={cell} r={pitch * 0.3} width={2} colour={theme.blue} />
+      <Path d={outlinePath(cells, 0.97)} fill={theme.blue} opacity={0.14} />
+      <Rings cells={cells} r={pitch * 0.3} width={2} colour={theme.blue} />
     </>
   ),
-  last: ({ cell, pitch, theme }) => (
+  last: ({ cells, pitch, theme }) => (
     <Path
-      d={cornerTicks(cell, 0.9, 0.24)}
+      d={cells.map(cell => cornerTicks(cell, 0.9, 0.24)).join('')}
       fill="none"
       stroke={theme.terracotta}
       strokeWidth={Math.max(2, pitch * 0.045)}
@@ -115,53 +122,68 @@ const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> 
       strokeLinejoin="round"
     />
   ),
-  won: ({ cell, pitch, theme }) => (
+  won: ({ cells, pitch, theme }) => (
     <>
-      <Path d={outlinePath([cell], 0.97)} fill={glaze.honey} opacity={0.55} />
-      <Path d={outlinePath([cell], 0.94)} fill="none" stroke={theme.gold} strokeWidth={Math.max(2, pitch * 0.04)} />
+      <Path d={outlinePath(cells, 0.97)} fill={glaze.honey} opacity={0.55} />
+      <Path d={outlinePath(cells, 0.94)} fill="none" stroke={theme.gold} strokeWidth={Math.max(2, pitch * 0.04)} />
     </>
   ),
-  counted: ({ cell, theme }) => (
-    <Path d={outlinePath([cell], 0.92)} fill="none" stroke={theme.gold} strokeWidth={2} strokeDasharray="3 4" />
+  counted: ({ cells, theme }) => (
+    <Path d={outlinePath(cells, 0.92)} fill="none" stroke={theme.gold} strokeWidth={2} strokeDasharray="3 4" />
   ),
-  consequence: ({ cell, pitch, theme }) => (
-    <Gold d={outlinePath([cell], 0.88)} width={thickness(pitch)} theme={theme} />
+  consequence: ({ cells, pitch, theme }) => (
+    <Gold d={outlinePath(cells, 0.88)} width={thickness(pitch)} theme={theme} />
   ),
-  hint: ({ cell, pitch, theme }) => (
+  hint: ({ cells, pitch, theme }) => (
     <>
-      <Ring cell={cell} r={pitch * 0.45} width={thickness(pitch) + 3} colour={theme.cell} />
-      <Ring
-        cell={cell}
+      <Rings cells={cells} r={pitch * 0.45} width={thickness(pitch) + 3} colour={theme.cell} />
+      <Rings
+        cells={cells}
         r={pitch * 0.45}
         width={Math.max(3, pitch * 0.09)}
         colour={theme.gold}
         dash={`${pitch * 0.2} ${pitch * 0.12}`}
       />
-      <Path d={cornerFlag(cell, 0.97, 0.26)} fill={theme.gold} stroke={theme.cell} strokeWidth={1.5} />
+      <Path
+        d={cells.map(cell => cornerFlag(cell, 0.97, 0.26)).join('')}
+        fill={theme.gold}
+        stroke={theme.cell}
+        strokeWidth={1.5}
+      />
     </>
   ),
 }
 
-function Ring({
-  cell,
-  r,
-  width,
-  colour,
-  dash,
-}: {
-  readonly cell: Cell
+interface RingsProps {
+  readonly cells: readonly Cell[]
   readonly r: number
   readonly width: number
   readonly colour: string
   readonly dash?: string
-}) {
-  const line = {
-    fill: 'none',
-    stroke: colour,
-    strokeWidth: width,
-    ...(dash !== undefined && { strokeDasharray: dash }),
-  }
+}
+
+function Rings({ cells, r, width, colour, dash }: RingsProps) {
   // A place beside the board may be wide and low: there the ring follows its outline.
-  if (cell.isOff === true) return <Path d={outlinePath([cell], 0.84)} strokeLinejoin="round" {...line} />
-  return <Circle cx={cell.centre.x} cy={cell.centre.y} r={r} {...line} />
+  const round = circles(
+    cells.filter(cell => cell.isOff !== true),
+    r,
+  )
+  const beside = outlinePath(
+    cells.filter(cell => cell.isOff === true),
+    0.84,
+  )
+  return (
+    <Path
+      d={`${round}${beside}`}
+      fill="none"
+      stroke={colour}
+      strokeWidth={width}
+      strokeLinejoin="round"
+      {...(dash !== undefined && { strokeDasharray: dash })}
+    />
+  )
+}
+
+function circles(cells: readonly Cell[], r: number): string {
+  return cells.map(({ centre }) => circlePath(centre, r)).join('')
 }

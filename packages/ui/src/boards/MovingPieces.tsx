@@ -1,5 +1,5 @@
 import type { GameEvent, Piece } from '@tabuleiro/engine'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
 import { levelsIn, looksOf, PIECE_SHARE } from './looks'
@@ -16,7 +16,7 @@ interface MovingPiecesProps {
 }
 
 /** The pieces on the board. They follow the events of a move; nobody waits for them. */
-export function MovingPieces({ layout, board, pieces, events }: MovingPiecesProps) {
+export const MovingPieces = memo(function MovingPieces({ layout, board, pieces, events }: MovingPiecesProps) {
   const millis = useMotionMillis()
   const { byName } = layout
   const onBoard = useMemo(() => pieces.filter(piece => byName.has(piece.at)), [pieces, byName])
@@ -41,4 +41,4 @@ export function MovingPieces({ layout, board, pieces, events }: MovingPiecesProp
       />
     ) : null
   })
-}
+})

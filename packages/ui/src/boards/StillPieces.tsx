@@ -1,4 +1,5 @@
 import type { Piece } from '@tabuleiro/engine'
+import { memo } from 'react'
 import { Placed } from './Drawing'
 import type { GameBoard } from './game'
 import type { BoardLayout } from './layout'
@@ -11,7 +12,7 @@ interface StillPiecesProps {
 }
 
 /** Pieces where they stand, without motion: in pictures, and as ghosts of a move that waits. */
-export function StillPieces({ layout, board, pieces }: StillPiecesProps) {
+export const StillPieces = memo(function StillPieces({ layout, board, pieces }: StillPiecesProps) {
   const size = layout.pitch * PIECE_SHARE
   const looks = looksOf(board, pieces)
   const levels = levelsIn(pieces)
@@ -24,4 +25,4 @@ export function StillPieces({ layout, board, pieces }: StillPiecesProps) {
       </Placed>
     ) : null
   })
-}
+})

@@ -39,7 +39,9 @@ test.each([0, 180])('readers go through a board turned by %i degrees row by row,
 
 test('each row reaches as far as its cells, and begins below the row before it', () => {
   const { layout } = surface()
-  const rows = screen.getByLabelText('Board').children.flatMap(row => (typeof row === 'string' ? [] : row))
+  const inside = ({ children }: ReturnType<typeof screen.getByTestId>) =>
+    children.flatMap(child => (typeof child === 'string' ? [] : child))
+  const rows = inside(screen.getByLabelText('Board')).flatMap(inside)
   expect(rows).toHaveLength(layout.rows.length)
   rows.reduce((above, row) => {
     const { top, bottom } = boxOf(row)

@@ -1,6 +1,8 @@
-import { memo, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { Platform, StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
+import { memo, useCallback, useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
+import { CellTarget } from './CellTarget'
+import type { CellTargetProps, Focusable } from './cells'
 import { focusAfter } from './focus'
 import { pressedCell, type BoardLayout, type Cell } from './layout'
 import { usePressPoint } from './pressPoint'
@@ -19,16 +21,16 @@ interface TapSurfaceProps {
 }
 
 /** Lets a screen send the keyboard to the board. */
-export interface BoardFocus {
-  focus(): void
-}
+export type BoardFocus = Focusable
 
 /**
  * One responder over the whole board, so that there are no dead gaps, with one element per cell inside it for screen readers
  * and the keyboard. A press previews, its release taps, sliding off the board cancels.
  */
 export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
-  const { layout, targets, onTap } = props
+  const { layout, targets, labelOf, onTap } = props
+  // A press is answered first: words for many cells take longer than all that is seen.
+  const spoken = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
   const { ref, measure, responders } = useResponders(props)
   const { focused, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
   const onKeyDown = (event: KeyPress) => {
@@ -41,29 +43,20 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   const size = layout.pitch * CELL_SHARE
   return (
     <View ref={ref} role="grid" aria-label={props.label} style={[StyleSheet.absoluteFill, styles.surface]} {...rest}>
-      {layout.rows.map(row => {
-        const top = Math.min(...row.map(({ centre }) => centre.y)) - size / 2
-        const height = Math.max(...row.map(({ centre }) => centre.y)) + size / 2 - top
-        return (
-          <View key={row[0]?.name} role="row" style={[styles.row, { top, height }]} pointerEvents="box-none">
-            {row.map(cell => (
-              <CellTarget
-                key={cell.name}
-                cell={cell}
-                top={cell.centre.y - size / 2 - top}
-                size={size}
-                label={props.labelOf(cell.name, targets.has(cell.name))}
-                isTarget={targets.has(cell.name)}
-                isSelected={props.selected.has(cell.name)}
-                isTabStop={cell.name === focused}
-                register={register}
-                onFocus={onFocus}
-                onTap={onTap}
-              />
-            ))}
-          </View>
-        )
-      })}
+      {layout.rows.map(row => (
+        <CellRow
+          key={row[0]?.name}
+          row={row}
+          size={size}
+          targets={targets}
+          selected={props.selected}
+          spoken={spoken}
+          tabStop={row.find(cell => cell.name === focused)}
+          register={register}
+          onFocus={onFocus}
+          onTap={onTap}
+        />
+      ))}
     </View>
   )
 })
@@ -104,9 +97,9 @@ const CELL_SHARE = 0.866
 /** The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. */
 function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
   const [wanted, setWanted] = useState<string>()
-  const views = useRef(new Map<string, View>())
+  const views = useRef(new Map<string, Focusable>())
   const focused = wanted !== undefined && layout.byName.has(wanted) ? wanted : (layout.rows[0]?.[0]?.name ?? '')
-  const register = useCallback((name: string, view: View | null) => {
+  const register = useCallback((name: string, view: Focusable | null) => {
     if (view) views.current.set(name, view)
     else views.current.delete(name)
   }, [])
@@ -119,53 +112,40 @@ function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined
   return { focused, onFocus: setWanted, moveFocus, register }
 }
 
-interface CellTargetProps {
-  readonly cell: Cell
-  /** Where it begins within its row. */
-  readonly top: number
-  readonly size: number
-  readonly label: string
-  readonly isTarget: boolean
-  readonly isSelected: boolean
-  readonly isTabStop: boolean
-  readonly register: (name: string, view: View | null) => void
-  readonly onFocus: (name: string) => void
-  readonly onTap: (name: string) => void
+/** What the cells are called, with those that could be tapped then. */
+interface Spoken {
+  readonly labelOf: (cell: string, isTarget: boolean) => string
+  readonly targets: ReadonlySet<string>
 }
 
-/**
- * Android's reader taps by this action. On iOS the same list would show it as one more entry in the reader's menu: there a view
- * hears `onAccessibilityTap`. Without either, a reader would press the screen, and the press would go to the nearest legal cell.
- */
-const ACTIVATE = [{ name: 'activate' }]
+interface CellRowProps extends Pick<CellTargetProps, 'size' | 'register' | 'onFocus' | 'onTap'> {
+  readonly row: readonly Cell[]
+  readonly targets: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
+  readonly spoken: Spoken
+  /** The cell of the row that can be tabbed to, if it is there. */
+  readonly tabStop: Cell | undefined
+}
 
-/** A cell for readers and keys. Fingers and pointers go through to the surface. */
-const CellTarget = memo(function CellTarget(props: CellTargetProps) {
-  const { cell, top, size, label, isTarget, isSelected, isTabStop, register, onFocus, onTap } = props
-  const { name, centre } = cell
-  const tap = () => onTap(name)
+const CellRow = memo(function CellRow({ row, targets, selected, spoken, tabStop, ...rest }: CellRowProps) {
+  const { size } = rest
+  const top = Math.min(...row.map(({ centre }) => centre.y)) - size / 2
+  const height = Math.max(...row.map(({ centre }) => centre.y)) + size / 2 - top
   return (
-    <View
-      ref={view => register(name, view)}
-      accessible
-      role="cell"
-      aria-label={label}
-      aria-selected={isSelected ? true : undefined}
-      testID={`cell-${name}`}
-      tabIndex={isTabStop ? 0 : -1}
-      onFocus={() => onFocus(name)}
-      accessibilityActions={Platform.OS === 'android' ? ACTIVATE : undefined}
-      onAccessibilityAction={tap}
-      onAccessibilityTap={tap}
-      style={[styles.cell, { left: centre.x - size / 2, top, width: size, height: size }]}
-      {...web({
-        role: 'gridcell',
-        dataSet: { target: isTarget ? 'true' : undefined },
-        onClick: event => {
-          if (event.nativeEvent.detail === 0) tap()
-        },
-      })}
-    />
+    <View role="row" style={[styles.row, { top, height }]} pointerEvents="box-none">
+      {row.map(cell => (
+        <CellTarget
+          key={cell.name}
+          cell={cell}
+          top={cell.centre.y - size / 2 - top}
+          label={spoken.labelOf(cell.name, spoken.targets.has(cell.name))}
+          isTarget={targets.has(cell.name)}
+          isSelected={selected.has(cell.name)}
+          isTabStop={cell === tabStop}
+          {...rest}
+        />
+      ))}
+    </View>
   )
 })
 
@@ -173,5 +153,4 @@ const styles = StyleSheet.create({
   surface: { userSelect: 'none', cursor: 'pointer' },
   // As high as its cells: readers on phones go through the board by where things are.
   row: { position: 'absolute', left: 0, right: 0 },
-  cell: { position: 'absolute', borderRadius: 999 },
 })

@@ -1,8 +1,17 @@
 import type { Piece } from '@tabuleiro/engine'
-import type { GameBoard, PieceLook } from './game'
+import type { GameBoard, PieceLook, PieceProps } from './game'
 
 /** How much of the distance between two cells a piece takes up. */
 export const PIECE_SHARE = 0.84
+
+/** Positions make their pieces anew each time: whether one is drawn as before. */
+export function isSamePiece(before: PieceProps, { look, size }: PieceProps): boolean {
+  return before.size === size && isSameLook(before.look, look)
+}
+
+export function isSameLook(a: PieceLook, b: PieceLook): boolean {
+  return a.kind === b.kind && a.side === b.side && a.value === b.value && a.notes?.join() === b.notes?.join()
+}
 
 /** How each piece looks, by its id, where that depends on what shares its cell. */
 export function looksOf(board: GameBoard, pieces: readonly Piece[]): ReadonlyMap<string, PieceLook> {

@@ -5,6 +5,7 @@ import { useSetting } from '../settings/useSettings'
 import { motion } from '../theme/tokens'
 import type { PieceLook, PieceProps } from './game'
 import type { Point } from './layout'
+import { isSameLook } from './looks'
 import { useReducedMotion } from './motionReduced'
 
 /** A piece as it is drawn, on the phone and in the browser. */
@@ -31,10 +32,7 @@ export function isSameDrawing(before: MovingPieceProps, now: MovingPieceProps): 
     keys.every(key => before[key] === rest[key]) &&
     before.centre.x === centre.x &&
     before.centre.y === centre.y &&
-    before.look.kind === look.kind &&
-    before.look.side === look.side &&
-    before.look.value === look.value &&
-    before.look.notes?.join() === look.notes?.join()
+    isSameLook(before.look, look)
   )
 }
 

@@ -5,6 +5,12 @@ export function outlinePath(cells: readonly Cell[], scale = 1): string {
   return cells.map(cell => `M${shrunk(cell, scale).map(pair).join('L')}Z`).join('')
 }
 
+/** A circle as a path, so that many of them are one drawing. */
+export function circlePath({ x, y }: Point, r: number): string {
+  const [radius, across] = [round(r), round(2 * r)]
+  return `M${pair({ x: x - r, y })}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0Z`
+}
+
 /** Short angles in the corners of a cell, just inside its outline. */
 export function cornerTicks(cell: Cell, scale: number, length: number): string {
   const corners = shrunk(cell, scale)

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
 import { radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
+import { useSteady } from './useSteady'
 import { Words } from './Words'
 
 /** An icon as lucide draws it. */
@@ -26,8 +27,12 @@ interface ButtonProps {
   readonly testID?: string
 }
 
-/** A button with a word on it. */
+/** A button with a word on it. It is drawn again when it looks or sounds different, not when its press means something else. */
 export function Button(props: ButtonProps) {
+  return <WordFace {...props} onPress={useSteady(props.onPress)} />
+}
+
+const WordFace = memo(function WordFace(props: ButtonProps) {
   const { label, spoken, onPress, isPrimary = false, isQuiet = false, isDisabled = false, Icon, testID } = props
   const theme = useTheme()
   const tone = isPrimary ? 'onBlue' : 'blue'
@@ -63,7 +68,7 @@ export function Button(props: ButtonProps) {
       </View>
     </Pressable>
   )
-}
+})
 
 interface IconButtonProps {
   readonly label: string
@@ -78,6 +83,10 @@ interface IconButtonProps {
 
 /** A button with an icon and, where there is room, its word below. */
 export function IconButton(props: IconButtonProps) {
+  return <IconFace {...props} onPress={useSteady(props.onPress)} />
+}
+
+const IconFace = memo(function IconFace(props: IconButtonProps) {
   const { label, Icon, onPress, isDisabled = false, isFramed = false, word, testID } = props
   const theme = useTheme()
   return (
@@ -104,7 +113,7 @@ export function IconButton(props: IconButtonProps) {
       )}
     </Pressable>
   )
-}
+})
 
 const styles = StyleSheet.create({
   button: {

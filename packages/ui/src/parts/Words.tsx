@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Text, type TextProps } from 'react-native'
 import { web } from '../platform/web'
 import { font } from '../theme/tokens'
@@ -21,7 +21,7 @@ interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID'
 const weights = ['400', '600', '800'] as const
 
 /** Text in the app's own sizes, weights and colours. */
-export function Words({
+export const Words = memo(function Words({
   size = 'body',
   tone = 'ink',
   isBold,
@@ -49,4 +49,4 @@ export function Words({
       {children}
     </Text>
   )
-}
+})

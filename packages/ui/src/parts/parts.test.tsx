@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
 import { LanguageProvider } from '../i18n/LanguageProvider'
+import { IconButton } from './Button'
 import { Fold } from './Fold'
 import { Chips, Segments } from './Segments'
 import { Sheet } from './Sheet'
@@ -93,4 +94,24 @@ test('a sheet closes by its button and by Escape, and by no other key', () => {
   fireEvent(screen.getByLabelText('Share'), 'keyDown', key('Escape'))
   fireEvent(screen.getByLabelText('Share'), 'keyDown', key('a'))
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+describe('a button that looks as before', () => {
+  const Icon = jest.fn(() => null)
+  const button = (onPress: () => void, label = 'Hint') => (
+    <IconButton testID="hint" label={label} Icon={Icon} onPress={onPress} />
+  )
+
+  test('is not drawn again, and does what it means now', () => {
+    const [before, now] = [jest.fn(), jest.fn()]
+    render(button(before))
+    const drawn = Icon.mock.calls.length
+    screen.rerender(button(now))
+    expect(Icon).toHaveBeenCalledTimes(drawn)
+    fireEvent.press(screen.getByTestId('hint'))
+    expect(before).not.toHaveBeenCalled()
+    expect(now).toHaveBeenCalledTimes(1)
+    screen.rerender(button(now, 'Move'))
+    expect(screen.getByLabelText('Move')).toBeOnTheScreen()
+  })
 })

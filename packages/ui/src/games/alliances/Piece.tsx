@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Drawing } from '../../boards/Drawing'
 import { PIECE_BOX, type PieceProps } from '../../boards/game'
+import { isSamePiece } from '../../boards/looks'
 import { Chart } from './Chart'
 import { isColour } from './colours'
 import { Disc } from './Disc'
@@ -12,4 +13,4 @@ export const AlliancesPiece = memo(function AlliancesPiece({ look, size }: Piece
       {isColour(look.kind) ? <Disc colour={look.kind} /> : <Chart name={look.kind === 'a' ? 'a' : 'b'} />}
     </Drawing>
   )
-})
+}, isSamePiece)

@@ -3,6 +3,7 @@ import { Circle, G, Path, Text } from 'react-native-svg'
 import { Drawing } from '../../boards/Drawing'
 import { useNumeralTurn } from '../../boards/facing'
 import { PIECE_BOX, type PieceProps } from '../../boards/game'
+import { isSamePiece } from '../../boards/looks'
 import { useSetting } from '../../settings/useSettings'
 import { glaze } from '../../theme/tokens'
 import { crestPath, octagonPath, starPath } from './outlines'
@@ -28,7 +29,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }:
       )}
     </Drawing>
   )
-})
+}, isSamePiece)
 
 const CREST = crestPath(38)
 const OCTAGON = { body: octagonPath(47), rim: octagonPath(41.5) }

@@ -3,6 +3,7 @@ import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../boards/Drawing'
 import { glaze } from '../../theme/tokens'
 import { PIECE_BOX, type PieceProps } from '../../boards/game'
+import { isSamePiece } from '../../boards/looks'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
 export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {
@@ -11,7 +12,7 @@ export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {
       {look.kind === 'pawn' ? <Pawn /> : look.kind === 'black' ? <NavyChecker /> : <IvoryChecker />}
     </Drawing>
   )
-})
+}, isSamePiece)
 
 const SIXTHS = [0, 60, 120, 180, 240, 300]
 

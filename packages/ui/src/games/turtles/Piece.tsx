@@ -3,6 +3,7 @@ import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../boards/Drawing'
 import { useNumeralTurn } from '../../boards/facing'
 import { PIECE_BOX, type PieceProps } from '../../boards/game'
+import { isSamePiece } from '../../boards/looks'
 import { stanceOf } from './looks'
 import { nest, type Nested } from './nested'
 import { Numeral } from './Numeral'
@@ -29,7 +30,7 @@ export const TurtlePiece = memo(function TurtlePiece({ look, size }: PieceProps)
       {load && <Weight {...load} colour={colour} />}
     </Drawing>
   )
-})
+}, isSamePiece)
 
 /** The flippers of a turtle that stands on the sand and can walk. */
 const Flippers = memo(function Flippers({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {

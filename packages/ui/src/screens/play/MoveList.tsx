@@ -1,12 +1,13 @@
 import ChevronLeft from 'lucide-react-native/icons/chevron-left'
 import ChevronRight from 'lucide-react-native/icons/chevron-right'
 import List from 'lucide-react-native/icons/list'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
 import { movesAsText } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import { IconButton } from '../../parts/Button'
+import { useSteady } from '../../parts/useSteady'
 import { Words } from '../../parts/Words'
 import { space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -31,7 +32,7 @@ export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
   // In rows that fill the room there is, or in one line that scrolls sideways.
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
-  const texts = [t('play.start'), ...movesAsText(view.match)]
+  const texts = useMemo(() => [t('play.start'), ...movesAsText(view.match)], [t, view.match])
   const moves = (
     <View
       testID="move-list"
@@ -125,10 +126,10 @@ function useReveal(ply: number) {
     box.current = layout
     reveal()
   }
-  const onChip = (at: number, layout: LayoutRectangle) => {
+  const onChip = useSteady((at: number, layout: LayoutRectangle) => {
     chips.current.set(at, layout)
     if (at === ply) reveal()
-  }
+  })
   return { list, onBox, onChip, reveal }
 }
 
@@ -140,7 +141,7 @@ interface MoveChipProps {
   readonly onPlace: (ply: number, layout: LayoutRectangle) => void
 }
 
-function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
+const MoveChip = memo(function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
   const theme = useTheme()
   const { heights } = useArrangement()
   return (
@@ -163,7 +164,7 @@ function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
       </Words>
     </Pressable>
   )
-}
+})
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },

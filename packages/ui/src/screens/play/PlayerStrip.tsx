@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from '../../boards/game'
@@ -22,46 +23,22 @@ interface PlayerStripProps {
 /** A player: who they are, whether they are to move or thinking, what they have, and their places beside the board. */
 export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   const { t } = useTranslation()
-  const theme = useTheme()
-  const { heights, hasWords } = useArrangement()
-  // On a narrow strip a clock takes the room of what the board shows as well.
-  const hasRoom = hasWords || view.match.clock === undefined
-  const { look } = board.standing(view.state, side)
-  const name = nameOf(t, view.match, side)
-  const isToMove = view.turn === (side === 0 ? '1' : '2')
-  const isThinking = view.isThinking && view.thinker === side
+  const { match, state } = view
+  const name = useMemo(() => nameOf(t, match, side), [t, match, side])
+  const holding = useMemo(() => board.holding(t, state, side), [t, board, state, side])
   return (
     <View>
       <View style={styles.line}>
-        <View
-          accessible
-          role="group"
-          aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', {
-            name,
-            holding: board.holding(t, view.state, side),
-          })}
-          testID={`player-${side + 1}`}
-          style={[
-            styles.strip,
-            { height: heights.strip - space.xs },
-            !hasWords && styles.tightStrip,
-            isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
-          ]}
-        >
-          <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
-            <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
-            <View style={styles.name}>
-              <Words size="small" isBold={isToMove} numberOfLines={1}>
-                {name}
-              </Words>
-            </View>
-            {isThinking && <ThinkingMark />}
-            {board.Holding && hasRoom && (
-              <board.Holding state={view.state} side={side} height={heights.strip < 36 ? 18 : 24} />
-            )}
-            <Score view={view} board={board} side={side} />
-          </View>
-        </View>
+        <Face
+          board={board}
+          state={state}
+          side={side}
+          name={name}
+          holding={holding}
+          isTimed={match.clock !== undefined}
+          isToMove={view.turn === (side === 0 ? '1' : '2')}
+          isThinking={view.isThinking && view.thinker === side}
+        />
         <ClockFace view={view} side={side} />
       </View>
       <Tray view={view} board={board} side={side} onTap={onTap} />
@@ -69,18 +46,55 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   )
 }
 
-function Score({ view, board, side }: Pick<PlayerStripProps, 'view' | 'board' | 'side'>) {
-  const { score } = board.standing(view.state, side)
-  const isAhead = score > board.standing(view.state, otherSide(side)).score
-  const { hasWords } = useArrangement()
+interface FaceProps extends Pick<PlayerStripProps, 'board' | 'side'> {
+  readonly state: PlayView['state']
+  readonly name: string
+  /** What the player has, in words. */
+  readonly holding: string
+  readonly isTimed: boolean
+  readonly isToMove: boolean
+  readonly isThinking: boolean
+}
+
+const Face = memo(function Face({ board, state, side, name, holding, isTimed, isToMove, isThinking }: FaceProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const { heights, hasWords } = useArrangement()
+  // On a narrow strip a clock takes the room of what the board shows as well.
+  const hasRoom = hasWords || !isTimed
+  const { look, score } = board.standing(state, side)
+  const isAhead = score > board.standing(state, otherSide(side)).score
   return (
-    <View style={hasWords ? styles.score : styles.tightScore}>
-      <Words size="body" isBold={isAhead} isFigures align="center">
-        {score}
-      </Words>
+    <View
+      accessible
+      role="group"
+      aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', { name, holding })}
+      testID={`player-${side + 1}`}
+      style={[
+        styles.strip,
+        { height: heights.strip - space.xs },
+        !hasWords && styles.tightStrip,
+        isToMove && { backgroundColor: theme.cell, borderColor: theme.blue },
+      ]}
+    >
+      <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
+        <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
+        <View style={styles.name}>
+          <Words size="small" isBold={isToMove} numberOfLines={1}>
+            {name}
+          </Words>
+        </View>
+        {isThinking && <ThinkingMark />}
+        {board.Holding && hasRoom && <board.Holding state={state} side={side} height={heights.strip < 36 ? 18 : 24} />}
+        <View style={hasWords ? styles.score : styles.tightScore}>
+          <Words size="body" isBold={isAhead} isFigures align="center">
+            {score}
+          </Words>
+        </View>
+      </View>
     </View>
   )
-}
+})
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', gap: space.s, marginVertical: space.xs / 2 },

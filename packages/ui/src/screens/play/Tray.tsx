@@ -1,8 +1,10 @@
 import type { Side } from '@tabuleiro/engine'
 import Check from 'lucide-react-native/icons/check'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { GameBoard, TrayPlace } from '../../boards/game'
+import { isSameLook } from '../../boards/looks'
 import { placeLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import type { Icon } from '../../parts/Button'
@@ -25,54 +27,85 @@ interface TrayProps {
 
 /** The places beside the board: turtles in their nest, discs to take. Nothing is drawn where a game has none. */
 export function Tray({ view, board, side, onTap }: TrayProps) {
+  const { t } = useTranslation()
   const { heights } = useArrangement()
-  const places = board.tray?.(view.state, side) ?? []
+  const { state, targets, taps, hinted } = view
+  const places = useMemo(() => board.tray?.(state, side) ?? [], [board, state, side])
   if (places.length === 0) return null
-  const isCommon = side === undefined
+  const isWide = side === undefined
+  const { Piece } = board
   return (
-    <View style={[styles.tray, { height: isCommon ? heights.commonTray : heights.ownTray }]}>
-      {places.map((place, i) => (
-        <TrayButton key={i} view={view} board={board} place={place} isWide={isCommon} onTap={onTap} />
-      ))}
+    <View style={[styles.tray, { height: isWide ? heights.commonTray : heights.ownTray }]}>
+      {places.map(({ place, look, count, state: stage }, i) => {
+        const piece = { Piece, look, stage, isWide }
+        if (place === undefined) return <Spent key={i} {...piece} />
+        const isTarget = targets.has(place)
+        return (
+          <TrayButton
+            key={i}
+            {...piece}
+            place={place}
+            label={placeLabelOf(t, board, state, place, isTarget)}
+            count={count}
+            isTarget={isTarget}
+            isChosen={taps.includes(place)}
+            isHinted={hinted.has(place)}
+            onTap={onTap}
+          />
+        )
+      })}
     </View>
   )
 }
 
-interface TrayButtonProps extends Pick<TrayProps, 'view' | 'board' | 'onTap'> {
-  readonly place: TrayPlace
+interface SpentProps extends Pick<TrayPlace, 'look'>, Pick<GameBoard, 'Piece'> {
+  readonly stage: TrayPlace['state']
   readonly isWide: boolean
 }
 
-function TrayButton({ view, board, place: { place, look, count, state }, isWide, onTap }: TrayButtonProps) {
-  const { t } = useTranslation()
+/** A place with nothing to tap any more. */
+function Spent({ Piece, look, stage, isWide }: SpentProps) {
   const theme = useTheme()
-  const size = isWide ? touch.settle : touch.least
-  const piece = <board.Piece look={look} size={isWide ? 36 : 34} />
-  if (place === undefined)
-    return (
-      <View aria-hidden style={[styles.place, { minWidth: size, height: size }]}>
-        <View style={styles.spent}>{piece}</View>
-        {state === 'done' && (
-          <View style={styles.done}>
-            <Done color={theme.gold} size={22} strokeWidth={3} />
-          </View>
-        )}
+  const size = sizeOf(isWide)
+  return (
+    <View aria-hidden style={[styles.place, { minWidth: size.place, height: size.place }]}>
+      <View style={styles.spent}>
+        <Piece look={look} size={size.piece} />
       </View>
-    )
-  const isTarget = view.targets.has(place)
-  const isChosen = view.taps.includes(place)
-  const isHinted = view.hinted.has(place)
+      {stage === 'done' && (
+        <View style={styles.done}>
+          <Done color={theme.gold} size={22} strokeWidth={3} />
+        </View>
+      )}
+    </View>
+  )
+}
+
+interface TrayButtonProps extends SpentProps {
+  readonly place: string
+  readonly label: string
+  readonly count: number | undefined
+  readonly isTarget: boolean
+  readonly isChosen: boolean
+  readonly isHinted: boolean
+  readonly onTap: (place: string) => void
+}
+
+const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
+  const { Piece, look, stage, isWide, place, label, count, isTarget, isChosen, isHinted, onTap } = props
+  const theme = useTheme()
+  const size = sizeOf(isWide)
   return (
     <Pressable
       role="button"
-      aria-label={placeLabelOf(t, board, view.state, place, view.targets.has(place))}
+      aria-label={label}
       aria-pressed={isChosen}
       testID={`cell-${place}`}
       disabled={!isTarget && !isChosen}
       onPress={() => onTap(place)}
       style={({ pressed }) => [
         styles.place,
-        { minWidth: size, height: size, borderColor: isChosen ? theme.blue : 'transparent' },
+        { minWidth: size.place, height: size.place, borderColor: isChosen ? theme.blue : 'transparent' },
         isTarget && !isChosen && { borderColor: theme.line, backgroundColor: theme.surface },
         isHinted && { borderColor: theme.gold, borderStyle: 'dashed' },
         pressed && { backgroundColor: theme.sunken },
@@ -80,8 +113,8 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
       ]}
       {...web({ dataSet: { target: isTarget ? 'true' : undefined } })}
     >
-      <View aria-hidden style={state === 'onBoard' && styles.away}>
-        {piece}
+      <View aria-hidden style={stage === 'onBoard' && styles.away}>
+        <Piece look={look} size={size.piece} />
       </View>
       {count !== undefined && (
         <Words size="small" isBold isFigures aria-hidden>
@@ -90,6 +123,16 @@ function TrayButton({ view, board, place: { place, look, count, state }, isWide,
       )}
     </Pressable>
   )
+}, isSameButton)
+
+/** Positions make their pieces anew each time: a button that looks as before is not drawn again. */
+function isSameButton({ look: before, ...rest }: TrayButtonProps, { look, ...now }: TrayButtonProps): boolean {
+  const keys = Object.keys(now) as (keyof typeof now)[]
+  return isSameLook(before, look) && keys.every(key => rest[key] === now[key])
+}
+
+function sizeOf(isWide: boolean) {
+  return isWide ? { place: touch.settle, piece: 36 } : { place: touch.least, piece: 34 }
 }
 
 const styles = StyleSheet.create({

@@ -1,0 +1,24 @@
+import { useImperativeHandle, useState, type Ref } from 'react'
+import type { BoardLayout } from './layout'
+import { Marks } from './Marks'
+
+/** Shows under which cell a finger or pointer is held down. */
+export interface PressedCell {
+  show(cell: string | undefined): void
+}
+
+interface PressedProps {
+  readonly layout: BoardLayout
+  readonly targets: ReadonlySet<string>
+  readonly ref: Ref<PressedCell>
+}
+
+/** The mark of a press. It alone is drawn anew while a finger slides over the board. */
+export function Pressed({ layout, targets, ref }: PressedProps) {
+  const [cell, setCell] = useState<string>()
+  useImperativeHandle(ref, () => ({ show: setCell }), [])
+  if (cell === undefined || !targets.has(cell)) return null
+  return <Marks layout={layout} marks={[{ kind: 'pressed', cells: [cell] }]} occupied={NONE} />
+}
+
+const NONE: ReadonlySet<string> = new Set()
