@@ -41,6 +41,16 @@ function openUpdates() {
   })
 }
 
+/** Shows what index.html has to say where the app does not come: without a network on the first visit. */
+function offerAnotherTry() {
+  const trouble = document.getElementById('trouble')
+  trouble?.removeAttribute('hidden')
+  trouble?.querySelector('button')?.addEventListener('click', () => window.location.reload())
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-void start(root)
+start(root).catch((fault: unknown) => {
+  offerAnotherTry()
+  throw fault
+})

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import { after } from '../platform/time'
 import type { Language, Texts } from './texts'
 
 type All = Texts<typeof en>
@@ -15,7 +16,15 @@ export function textsOf(language: Language): All | undefined {
   return loaded[language]
 }
 
-/** Makes the texts of a language ready to be used. */
+/** Milliseconds before another try. */
+const PAUSE = 1_000
+
+/** Makes the texts of a language ready to be used; a network that fails for a moment is tried once more. */
 export async function loadTexts(language: Language): Promise<void> {
-  loaded[language] ??= await loads[language]()
+  const load = loads[language]
+  loaded[language] ??= await load().catch(() => paused().then(load))
+}
+
+function paused(): Promise<void> {
+  return new Promise(resolve => void after(PAUSE, resolve))
 }
