@@ -1,4 +1,4 @@
-import { languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
+import { after, languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { navigator } from './address'
@@ -38,6 +38,7 @@ function openUpdates() {
     reload: () => window.location.reload(),
     stopLoading: stopLoadingScreens,
     every: (millis, look) => setInterval(look, millis),
+    after,
   })
 }
 

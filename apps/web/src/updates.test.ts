@@ -1,5 +1,8 @@
 import { watchUpdates } from './updates'
 
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
 /** A service worker of which a test decides what it does. */
 class FakeWorker extends EventTarget {
   state = 'installing'
@@ -70,6 +73,7 @@ async function openPage({
     every: (_, run) => {
       look = run
     },
+    after: (millis, run) => setTimeout(run, millis),
   })
   await settled()
   return { registration, workers, updates, reloads: () => reloads, look: () => look() }
@@ -115,6 +119,18 @@ test('the old version is not told to go while the page loads something', async (
   await settled()
   expect(worker.told).toEqual([])
   come()
+  await settled()
+  expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+test('a load that never comes is waited for five seconds, and no longer', async () => {
+  const { registration, updates } = await openPage({ loading: new Promise(() => undefined) })
+  const worker = newVersion(registration)
+  updates.accept()
+  jest.advanceTimersByTime(4_999)
+  await settled()
+  expect(worker.told).toEqual([])
+  jest.advanceTimersByTime(1)
   await settled()
   expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
 })

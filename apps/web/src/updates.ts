@@ -11,6 +11,9 @@ export interface Updates {
 /** Milliseconds between two looks for a new version in a page that stays open. */
 const INTERVAL = 60 * 60 * 1000
 
+/** Milliseconds for which a load that does not come is waited for before the new version takes over all the same. */
+const PATIENCE = 5_000
+
 /** What updates need of a browser. */
 export interface Surroundings {
   readonly workers: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>
@@ -20,6 +23,7 @@ export interface Surroundings {
   /** Loads nothing more, and is kept once what is on its way has come. */
   readonly stopLoading: () => Promise<void>
   readonly every: (millis: number, look: () => void) => void
+  readonly after: (millis: number, run: () => void) => void
 }
 
 /**
@@ -27,9 +31,10 @@ export interface Surroundings {
  * accepted here, and where it was accepted in another tab it is offered again.
  *
  * An old version goes when it has nothing to do. Chromium starts it anew for a file that is asked for at that moment, and then lets
- * it idle for half a minute before it looks again: therefore the page asks for nothing while it waits for the new one.
+ * it idle for half a minute before it looks again: therefore the page asks for nothing while it waits for the new one, unless
+ * what it has asked for does not come at all.
  */
-export function watchUpdates({ workers, script, scope, reload, stopLoading, every }: Surroundings): Updates {
+export function watchUpdates({ workers, script, scope, reload, stopLoading, every, after }: Surroundings): Updates {
   let isReady = false
   let isAccepted = false
   let waiting: ServiceWorker | undefined
@@ -70,7 +75,8 @@ export function watchUpdates({ workers, script, scope, reload, stopLoading, ever
     isReady: () => isReady,
     accept: () => {
       isAccepted = true
-      void stopLoading().then(() => {
+      const patience = new Promise<void>(resolve => after(PATIENCE, resolve))
+      void Promise.race([stopLoading(), patience]).then(() => {
         // A version that came into use meanwhile has nothing to wait for.
         if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' })
         else reload()
