@@ -57,6 +57,21 @@ test('the policy refuses scripts and styles that are written into the page', asy
   expect(refused).toEqual({ directives: ['connect-src', 'script-src-elem', 'style-src-elem'], intruder: false })
 })
 
+test('the words of the home page come before its pictures', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const card = [...document.querySelectorAll('[role="listitem"]')].find(item => item.querySelector('h2'))
+      if (!card) return
+      document.documentElement.dataset['picturesAtFirst'] = String(card.querySelectorAll('svg').length)
+      seen.disconnect()
+    })
+    seen.observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('listitem').first().locator('svg').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-pictures-at-first', '0')
+})
+
 test('after one visit everything works without a network', async ({ page, context }) => {
   await page.goto('/')
   await expectKept(page)

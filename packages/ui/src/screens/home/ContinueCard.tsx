@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/app'
 import type { SavedGame } from '../../match/library'
 import { CardButton } from '../../parts/Card'
+import { Later } from '../../parts/Later'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { MatchPicture } from '../GamePicture'
@@ -35,7 +36,9 @@ export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
       onPress={() => navigator.open({ to: 'play', id })}
       style={[styles.card, isPart && styles.part]}
     >
-      <View style={[styles.picture, box]}>{match && <MatchPicture match={match} box={box} />}</View>
+      <View style={[styles.picture, box]}>
+        <Later>{match && <MatchPicture match={match} box={box} />}</Later>
+      </View>
       <View aria-hidden style={styles.words}>
         <Words size="small" isBold numberOfLines={2}>
           {name}

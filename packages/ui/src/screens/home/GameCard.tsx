@@ -6,6 +6,7 @@ import { sayOfGame } from '../../i18n/languages'
 import { begunMatch } from '../../match/begin'
 import { Button } from '../../parts/Button'
 import { Card } from '../../parts/Card'
+import { Later } from '../../parts/Later'
 import { Words } from '../../parts/Words'
 import { space } from '../../theme/tokens'
 import { GamePicture } from '../GamePicture'
@@ -28,7 +29,9 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
     <Card style={styles.card}>
       <View style={plan.isTall ? styles.tall : styles.flat}>
         <View style={[styles.picture, plan.picture]}>
-          <GamePicture game={game} box={plan.picture} />
+          <Later>
+            <GamePicture game={game} box={plan.picture} />
+          </Later>
         </View>
         <View style={styles.words}>
           <Words role="heading" level={2} size="title" isBold>
