@@ -1,4 +1,5 @@
 import { AppProvider, LanguageProvider } from '@tabuleiro/ui'
+import { useLocales } from 'expo-localization'
 import { Stack } from 'expo-router'
 import * as SplashScreen from 'expo-splash-screen'
 import { useEffect, useState } from 'react'
@@ -14,12 +15,14 @@ export const unstable_settings = { initialRouteName: 'index' }
 
 export default function Layout() {
   const [opened, setOpened] = useState<Opened>()
+  // Android lets its owner change them while the app lives.
+  const locales = useLocales().map(({ languageTag }) => languageTag)
   useEffect(() => void openApp().then(setOpened), [])
   if (!opened) return null
   const { app, place } = opened
   return (
     <AppProvider value={app}>
-      <LanguageProvider locales={app.device.locales}>
+      <LanguageProvider locales={locales}>
         <Surroundings>
           <Stack screenOptions={{ headerShown: false }} />
           <Arrival place={place} />

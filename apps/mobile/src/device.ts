@@ -1,5 +1,4 @@
 import type { Device } from '@tabuleiro/ui'
-import { getLocales } from 'expo-localization'
 import { copy, paste } from './device/clipboard'
 import { open, save, sharePicture } from './device/files'
 import { keepAwake } from './device/keepAwake'
@@ -11,7 +10,6 @@ import links from '../links.json'
 
 /** What a phone can do for the screens. What it lacks or its owner refuses is answered, never thrown. */
 export const device: Device = {
-  locales: getLocales().map(locale => locale.languageTag),
   linkTo: payload => `https://${links.host}/g#${payload}`,
   copy,
   paste,

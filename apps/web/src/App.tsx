@@ -24,7 +24,7 @@ interface AppProps {
 export function App({ app, updates }: AppProps) {
   return (
     <AppProvider value={app}>
-      <LanguageProvider locales={app.device.locales}>
+      <LanguageProvider locales={window.navigator.languages}>
         <Page />
         {updates && <Update updates={updates} />}
       </LanguageProvider>

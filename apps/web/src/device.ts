@@ -7,7 +7,6 @@ import { watchPresence } from './presence'
 /** What a browser can do, and `false` for what it cannot or its owner refuses. */
 export function createDevice(): Device {
   return {
-    locales: window.navigator.languages,
     linkTo: payload => window.location.origin + hrefOf({ to: 'link', payload }),
     copy: text => succeeds(() => window.navigator.clipboard.writeText(text)),
     paste,

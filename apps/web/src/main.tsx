@@ -18,7 +18,7 @@ async function start(root: HTMLElement) {
   const library = await openLibrary(storage, { settings })
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }
-  await loadTexts(languageFor(settings.get().language, device.locales))
+  await loadTexts(languageFor(settings.get().language, window.navigator.languages))
   createRoot(root).render(
     <StrictMode>
       <App app={app} updates={openUpdates()} />

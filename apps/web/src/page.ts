@@ -1,10 +1,10 @@
-import { localeOf, useApp, useLanguage, useTheme } from '@tabuleiro/ui'
+import { localeOf, useLanguage, useTheme } from '@tabuleiro/ui'
 import { useEffect } from 'react'
 
 /** Keeps the page around the app in its language and colours. */
 export function usePageFace(): void {
   const theme = useTheme()
-  const language = useLanguage(useApp().device.locales)
+  const language = useLanguage(window.navigator.languages)
   useEffect(() => {
     // Screen readers pick their voice by this.
     document.documentElement.lang = localeOf(language)

@@ -3,8 +3,6 @@ export type Sound = 'move' | 'capture' | 'special' | 'win' | 'refuse'
 
 /** What a device can do beyond drawing. None of it is needed to play: a shell may answer `false`. */
 export interface Device {
-  /** The languages of its owner, the dearest first. */
-  readonly locales: readonly string[]
   /** The whole address of a game carried in a link. */
   linkTo(payload: string): string
   copy(text: string): Promise<boolean>

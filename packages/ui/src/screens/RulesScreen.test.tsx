@@ -29,7 +29,7 @@ async function openRules(game: string, locale = 'en') {
   const app = { ...world, navigator: { open: (place: Destination) => void trail.push(place), back } }
   render(
     <AppProvider value={app}>
-      <LanguageProvider locales={app.device.locales}>
+      <LanguageProvider locales={world.locales}>
         <RulesScreen game={game} />
       </LanguageProvider>
     </AppProvider>,

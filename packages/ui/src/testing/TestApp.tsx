@@ -35,7 +35,7 @@ export function TestApp({ world, at = { to: 'home' }, query = {} }: TestAppProps
   }, [made])
   return (
     <AppProvider value={app}>
-      <LanguageProvider locales={app.device.locales}>
+      <LanguageProvider locales={made.locales}>
         <Screen key={pathOf(place)} place={place} query={trail.length > 1 ? queryOf(pathOf(place)) : query} />
       </LanguageProvider>
     </AppProvider>

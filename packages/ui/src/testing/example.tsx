@@ -19,7 +19,6 @@ const parts: Omit<App, 'navigator'> = {
   library: createLibrary(storage, { settings }),
   thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
   device: {
-    locales: ['pt-PT', 'en'],
     linkTo: payload => `https://example.org/g#${payload}`,
     copy: () => Promise.resolve(false),
     paste: () => Promise.resolve(undefined),
@@ -40,7 +39,7 @@ export function Example() {
   const app = { ...parts, navigator: { open, back: () => open({ to: 'home' }) } }
   return (
     <AppProvider value={app}>
-      <LanguageProvider locales={app.device.locales}>
+      <LanguageProvider locales={['pt-PT', 'en']}>
         {at.to === 'play' ? <PlayScreen id={at.id} /> : <HomeScreen />}
       </LanguageProvider>
     </AppProvider>

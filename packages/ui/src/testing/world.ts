@@ -24,10 +24,9 @@ export interface TestDevice extends Device {
   setPresent(isPresent: boolean): void
 }
 
-export function createTestDevice(locale = 'en'): TestDevice {
+export function createTestDevice(): TestDevice {
   const watching = new Set<(isPresent: boolean) => void>()
   const device: TestDevice = {
-    locales: [locale],
     copied: [],
     shared: [],
     pictures: [],
@@ -74,6 +73,8 @@ export function createTestDevice(locale = 'en'): TestDevice {
 /** Everything of an app but its navigator, all in memory. A computer thinks when Jest's timers go on. */
 export interface World extends Omit<App, 'navigator'> {
   readonly device: TestDevice
+  /** The languages of its owner. */
+  readonly locales: readonly string[]
 }
 
 export function createWorld({
@@ -83,9 +84,10 @@ export function createWorld({
   const settings = createSettings(storage)
   let ids = 0
   return {
+    locales: [locale],
     settings,
     library: createLibrary(storage, { settings, waits: false, newId: () => `game-${++ids}` }),
     thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
-    device: createTestDevice(locale),
+    device: createTestDevice(),
   }
 }
