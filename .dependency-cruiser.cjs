@@ -47,6 +47,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/[^/]+/src/(index|games/[^/]+/inside)\\.ts$',
+          '^packages/ui/jest\\.config\\.mjs$',
           '^packages/ui/src/(sounds/index\\.ts|testing/(index|shortGames|storage)\\.ts|screens/\\w+Screen\\.tsx)$',
         ],
       },

@@ -1,27 +1,13 @@
+import screens from '@tabuleiro/ui/jest'
+
 /** @type {import('jest').Config} */
 export default {
-  preset: 'jest-expo',
-  // Every file brings React Native anew; a worker that holds too many of them is replaced.
-  maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  ...screens,
   // The first test of a file loads every screen.
   testTimeout: 60_000,
   setupFiles: ['<rootDir>/src/testing/setup.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  // As the preset has it, and with what is loaded on demand: it leaves `import()` to the phone's bundler, and Jest cannot run it.
-  transform: {
-    '\\.[jt]sx?$': [
-      'babel-jest',
-      {
-        presets: ['babel-preset-expo'],
-        plugins: ['@babel/plugin-transform-dynamic-import'],
-        caller: { name: 'metro', bundler: 'metro', platform: 'ios' },
-      },
-    ],
-  },
-  // The icons' export for phones is an ES module, which the preset would leave as it is and Jest cannot run.
   moduleNameMapper: {
-    '^lucide-react-native/icons/(.*)$': '<rootDir>/../../node_modules/lucide-react-native/dist/cjs/icons/$1.js',
+    ...screens.moduleNameMapper,
     // Its own door throws where there is no native side.
     '^@react-native-async-storage/async-storage$':
       '<rootDir>/../../node_modules/@react-native-async-storage/async-storage/jest/async-storage-mock.js',

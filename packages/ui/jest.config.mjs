@@ -1,4 +1,8 @@
-/** @type {import('jest').Config} */
+/**
+ * How screens are tested, here and in the phone's app.
+ *
+ * @type {import('jest').Config}
+ */
 export default {
   preset: 'jest-expo',
   // Every file brings React Native anew; a worker that holds too many of them is replaced.
