@@ -1,5 +1,16 @@
-import { memo, useCallback, useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
+import { useSteady } from '../parts/useSteady'
 import { web, type KeyPress } from '../platform/web'
 import { CellTarget } from './CellTarget'
 import type { CellTargetProps, Focusable } from './cells'
@@ -32,10 +43,10 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   // A press is answered first: words for many cells take longer than all that is seen.
   const spoken = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
   const { ref, measure, responders } = useResponders(props)
-  const { focused, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
+  const { tabStop, focusedNow, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
   const onKeyDown = (event: KeyPress) => {
     const { key } = event.nativeEvent
-    if (key === 'Enter' || key === ' ') onTap(focused)
+    if (key === 'Enter' || key === ' ') onTap(focusedNow())
     else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
     event.preventDefault()
   }
@@ -51,7 +62,7 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
           targets={targets}
           selected={props.selected}
           spoken={spoken}
-          tabStop={row.find(cell => cell.name === focused)}
+          tabStop={row.find(cell => cell.name === tabStop)}
           register={register}
           onFocus={onFocus}
           onTap={onTap}
@@ -94,22 +105,32 @@ function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
 /** Rows of hexagons are this far apart, so that the elements of neighbouring cells do not overlap. */
 const CELL_SHARE = 0.866
 
-/** The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. */
+/**
+ * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys go from where the focus is now;
+ * which cell the next Tab comes back to is drawn after what a press has changed.
+ */
 function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
+  const now = useRef<string>(undefined)
   const [wanted, setWanted] = useState<string>()
   const views = useRef(new Map<string, Focusable>())
-  const focused = wanted !== undefined && layout.byName.has(wanted) ? wanted : (layout.rows[0]?.[0]?.name ?? '')
+  const within = (name: string | undefined) =>
+    name !== undefined && layout.byName.has(name) ? name : (layout.rows[0]?.[0]?.name ?? '')
   const register = useCallback((name: string, view: Focusable | null) => {
     if (view) views.current.set(name, view)
     else views.current.delete(name)
   }, [])
-  useImperativeHandle(focusRef, () => ({ focus: () => views.current.get(focused)?.focus() }), [focused])
+  const onFocus = useCallback((name: string) => {
+    now.current = name
+    startTransition(() => setWanted(name))
+  }, [])
+  const focus = useSteady(() => views.current.get(within(now.current))?.focus())
+  useImperativeHandle(focusRef, () => ({ focus }), [focus])
   const moveFocus = (key: string, shift: boolean) => {
-    const name = focusAfter(layout, focused, key, shift)
+    const name = focusAfter(layout, within(now.current), key, shift)
     if (name !== undefined) views.current.get(name)?.focus()
     return name !== undefined
   }
-  return { focused, onFocus: setWanted, moveFocus, register }
+  return { tabStop: within(wanted), focusedNow: () => within(now.current), onFocus, moveFocus, register }
 }
 
 /** What the cells are called, with those that could be tapped then. */

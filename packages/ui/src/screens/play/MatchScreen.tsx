@@ -46,10 +46,12 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   const { isCovered, uncover } = useCover(view, seating, store, decide.toBoard)
   const asking = useAsking(store, view.match, decide.toBoard)
   const isFacing = arrangement.mode === 'face'
+  const openers = useMemo(
+    () => ({ onMenu: () => setOpen('menu'), onShare: () => setOpen('share'), onMoves: () => setOpen('moves') }),
+    [],
+  )
   const doors = {
-    onMenu: () => setOpen('menu'),
-    onShare: () => setOpen('share'),
-    onMoves: () => setOpen('moves'),
+    ...openers,
     onNewGame,
     onRematch,
     onHint,

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react-native/icons/chevron-left'
 import ChevronRight from 'lucide-react-native/icons/chevron-right'
 import List from 'lucide-react-native/icons/list'
-import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
 import { movesAsText } from '../../match/words'
@@ -25,7 +25,18 @@ interface MoveListProps {
  * The moves so far between two buttons that step through them. Pressing a move looks at the position after it; the list
  * follows the position that is shown. The last button lists every legal move: another way to play.
  */
-export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
+export function MoveList({ view, ...rest }: MoveListProps) {
+  // However soon it comes, a step goes on from what is looked at now.
+  const onStep = useSteady((by: number) => rest.onLook(view.ply + by))
+  // The board answers a press first.
+  return <Moves view={useDeferredValue(view)} onStep={onStep} {...rest} />
+}
+
+interface MovesProps extends MoveListProps {
+  readonly onStep: (by: number) => void
+}
+
+const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: MovesProps) {
   const { t } = useTranslation()
   const { heights, mode, isRoomy, facing } = useArrangement()
   const isUpright = facing?.rail === 'beside'
@@ -58,8 +69,8 @@ export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
     return (
       <View style={styles.upright}>
         {moves}
-        <Back view={view} onLook={onLook} />
-        <Forward view={view} onLook={onLook} />
+        <Back view={view} onStep={onStep} />
+        <Forward view={view} onStep={onStep} />
         <AllMoves onMoves={onMoves} />
       </View>
     )
@@ -70,9 +81,9 @@ export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
         {moves}
         {offer ?? (
           <View style={[line, styles.spread]}>
-            <Back view={view} onLook={onLook} />
+            <Back view={view} onStep={onStep} />
             <AllMoves onMoves={onMoves} />
-            <Forward view={view} onLook={onLook} />
+            <Forward view={view} onStep={onStep} />
           </View>
         )}
       </View>
@@ -80,24 +91,24 @@ export function MoveList({ view, offer, onLook, onMoves }: MoveListProps) {
   return (
     offer ?? (
       <View style={line}>
-        <Back view={view} onLook={onLook} />
+        <Back view={view} onStep={onStep} />
         {moves}
-        <Forward view={view} onLook={onLook} />
+        <Forward view={view} onStep={onStep} />
         <AllMoves onMoves={onMoves} />
       </View>
     )
   )
-}
+})
 
-function Back({ view, onLook }: Pick<MoveListProps, 'view' | 'onLook'>) {
+function Back({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
   const { t } = useTranslation()
-  const back = { label: t('play.back'), Icon: ChevronLeft, onPress: () => onLook(view.ply - 1) }
+  const back = { label: t('play.back'), Icon: ChevronLeft, onPress: () => onStep(-1) }
   return <IconButton testID="step-back" {...back} isDisabled={view.ply === 0} />
 }
 
-function Forward({ view, onLook }: Pick<MoveListProps, 'view' | 'onLook'>) {
+function Forward({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
   const { t } = useTranslation()
-  const forward = { label: t('play.forward'), Icon: ChevronRight, onPress: () => onLook(view.ply + 1) }
+  const forward = { label: t('play.forward'), Icon: ChevronRight, onPress: () => onStep(1) }
   return <IconButton testID="step-forward" {...forward} isDisabled={view.isPresent} />
 }
 

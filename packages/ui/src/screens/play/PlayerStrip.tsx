@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
-import { memo, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import type { GameBoard } from '../../boards/game'
@@ -23,7 +23,8 @@ interface PlayerStripProps {
 /** A player: who they are, whether they are to move or thinking, what they have, and their places beside the board. */
 export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   const { t } = useTranslation()
-  const { match, state } = view
+  // The board and what can be tapped answer a press first.
+  const { match, state, turn, thinker } = useDeferredValue(view)
   const name = useMemo(() => nameOf(t, match, side), [t, match, side])
   const holding = useMemo(() => board.holding(t, state, side), [t, board, state, side])
   return (
@@ -36,8 +37,8 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
           name={name}
           holding={holding}
           isTimed={match.clock !== undefined}
-          isToMove={view.turn === (side === 0 ? '1' : '2')}
-          isThinking={view.isThinking && view.thinker === side}
+          isToMove={turn === (side === 0 ? '1' : '2')}
+          isThinking={thinker === side}
         />
         <ClockFace view={view} side={side} />
       </View>
