@@ -22,6 +22,7 @@ export function answerOf(game: string): (page: Page, address: string) => Promise
   return async (page, address) => {
     await page.goto(`${address}new/${game}?first=human&second=human&start=1`)
     await page.getByTestId('board').waitFor()
+    await settle(page)
     await observePresses(page)
     for (let press = 0; press < 6; press++) await pressTarget(page, press)
     // The browser reports a press when its frame is there.
@@ -36,10 +37,20 @@ export function longTaskWhileThinking(game: string): (page: Page, address: strin
     await page.addInitScript(observeThinking)
     await page.goto(`${address}new/${game}?first=human&second=level:5&start=1`)
     await page.getByTestId('board').waitFor()
+    await settle(page)
     for (let press = 0; press < 3; press++) await pressTarget(page, press)
     await page.waitForFunction(() => window.perf.hasAnswered, undefined, { timeout: 60_000 })
     return page.evaluate(() => Math.max(0, ...window.perf.tasks))
   }
+}
+
+/** Milliseconds between two doings of somebody quick. */
+const PAUSE = 300
+
+/** Waits until what the page loads in quiet moments is there: a press is measured, not the start. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
 }
 
 declare global {
@@ -84,11 +95,15 @@ function observeThinking(): void {
 /** Presses one of the places that may be pressed, a different one each time, and confirms where that is asked for. */
 async function pressTarget(page: Page, turn: number): Promise<void> {
   const confirm = page.getByTestId('confirm')
-  if (await confirm.isVisible()) {
-    await confirm.click()
-    return
-  }
   const targets = page.locator('[data-target="true"]')
+  const isAsked = await confirm.isVisible()
   const count = await targets.count()
-  if (count > 0) await targets.nth((turn * 7 + 3) % count).click({ force: true })
+  const place = isAsked ? confirm : targets.nth((turn * 7 + 3) % Math.max(1, count))
+  if (!isAsked && count === 0) return
+  // A pointer comes to a place before it is pressed there.
+  await place.hover({ force: true })
+  await page.waitForTimeout(PAUSE)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForTimeout(PAUSE)
 }

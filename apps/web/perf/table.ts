@@ -2,7 +2,7 @@
 export interface Row {
   readonly name: string
   /** What it must stay under. */
-  readonly limit: number | undefined
+  readonly limit: number
   readonly values: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export function table(rows: readonly Row[]): string {
     name,
     median(values).toFixed(0),
     `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`,
-    limit === undefined ? '' : String(limit),
+    String(limit),
   ])
   const all = [['milliseconds', 'median', 'range', 'under'], ...cells]
   const widths = [0, 1, 2, 3].map(column => Math.max(3, ...all.map(row => row[column]?.length ?? 0)))
