@@ -19,6 +19,20 @@ for (const short of usual) {
   })
 }
 
+for (const [width, height] of [
+  [640, 360],
+  [360, 640],
+] as const) {
+  test(`at ${width}x${height} the code of a link is seen whole as soon as it is asked for`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await Table.open(page, { game: 'trike', options: {} })
+    await page.getByTestId('menu').click()
+    await page.getByTestId('menu-share').click()
+    await page.getByTestId('show-code').click()
+    await expect(page.getByTestId('code')).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('two hundred damaged links are refused in words, without a fault', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))

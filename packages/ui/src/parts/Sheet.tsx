@@ -7,6 +7,7 @@ import { web, type KeyPress } from '../platform/web'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { IconButton } from './Button'
+import { InSightProvider, useScroller } from './inSight'
 import { Words } from './Words'
 
 interface SheetProps {
@@ -25,6 +26,7 @@ export function Sheet({ title, onClose, children, foot }: SheetProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const view = useRef<View>(null)
+  const { scroller, content, show, watch } = useScroller()
   // Whoever opened it by keyboard goes on inside it.
   useEffect(() => view.current?.focus(), [])
   useBack(onClose)
@@ -50,7 +52,11 @@ export function Sheet({ title, onClose, children, foot }: SheetProps) {
         </View>
         <IconButton testID="close" label={t('app.close')} Icon={X} onPress={onClose} />
       </View>
-      <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+      <ScrollView ref={scroller} {...watch}>
+        <View ref={content} style={styles.body}>
+          <InSightProvider value={show}>{children}</InSightProvider>
+        </View>
+      </ScrollView>
       {foot}
     </View>
   )

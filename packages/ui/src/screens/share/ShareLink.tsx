@@ -2,11 +2,12 @@ import { gameOf, writeLink, type Match } from '@tabuleiro/engine'
 import Copy from 'lucide-react-native/icons/copy'
 import QrCode from 'lucide-react-native/icons/qr-code'
 import Send from 'lucide-react-native/icons/send'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/app'
 import { Button } from '../../parts/Button'
+import { useInSight } from '../../parts/inSight'
 import { Message } from '../../parts/Message'
 import { Section } from '../../parts/Section'
 import { Switch } from '../../parts/Switch'
@@ -67,9 +68,13 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
 
 function LinkCode({ link }: { readonly link: string }) {
   const { t } = useTranslation()
+  const code = useRef<View>(null)
+  const show = useInSight()
+  // It opens below the buttons, on low screens below the edge: nothing would seem to happen.
+  const onLayout = () => code.current && show(code.current)
   if (link.length > CODE_LENGTH) return <Message tone="bad" text={t('share.noCode')} />
   return (
-    <View testID="code" role="img" aria-label={t('share.code')} style={styles.code}>
+    <View ref={code} testID="code" role="img" aria-label={t('share.code')} style={styles.code} onLayout={onLayout}>
       <Suspense fallback={null}>
         <Code link={link} size={CODE_SIZE} />
       </Suspense>
