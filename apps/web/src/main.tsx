@@ -13,12 +13,15 @@ import { watchUpdates } from './updates'
 
 /** Everything there is behind the screens, then the screens. */
 async function start(root: HTMLElement) {
+  const { languages } = window.navigator
+  // Most people have chosen no other language than their device's: it comes while the storage is opened.
+  loadTexts(languageFor('system', languages)).catch(() => undefined)
   const storage = journalled(createWebStorage(), () => localStorage)
   const settings = await openSettings(storage)
   const library = await openLibrary(storage, { settings })
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }
-  await loadTexts(languageFor(settings.get().language, window.navigator.languages))
+  await loadTexts(languageFor(settings.get().language, languages))
   createRoot(root).render(
     <StrictMode>
       <App app={app} updates={openUpdates()} />

@@ -11,7 +11,7 @@ import {
   type Ply,
   type Side,
 } from '@tabuleiro/engine'
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { steady } from '../platform/time'
 import type { StorageFault } from '../storage/storage'
 import { fallenAt, isTimed, kept, startedAt, still } from './clock'
@@ -114,9 +114,27 @@ export function createMatchStore(match: Match, { save, now = steady }: Surroundi
   }
 }
 
-/** The state of a store, and a new render whenever it changes. */
+/**
+ * The state of a store, and a new render whenever it changes: at once after a press, and in slices after a computer's move, which
+ * nobody's finger waits for.
+ */
 export function usePlayState(store: MatchStore): PlayState {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+  const [shown, setShown] = useState({ store, state: store.get() })
+  useEffect(() => {
+    let before = store.get()
+    const update = () => {
+      const state = store.get()
+      const show = () => setShown({ store, state })
+      if (before.thinking === 'thinking') startTransition(show)
+      else show()
+      before = state
+    }
+    // It may have changed since it was drawn.
+    update()
+    return store.subscribe(update)
+  }, [store])
+  // Another match is shown from the first drawing on.
+  return shown.store === store ? shown.state : store.get()
 }
 
 const nothing: Offer = { choices: [], lying: new Map() }
