@@ -65,9 +65,9 @@ export function noteOf(t: TFunction, board: GameBoard, view: PlayView): string {
   if (pending !== undefined) return pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: pending })
   const advice = adviceOf(t, board, view)
   if (advice !== '' || view.result) return advice
+  if (!view.hasFailed && !view.isPaused) return ''
   const name = shortNameOf(t, match, view.state.turn)
-  if (view.hasFailed) return t('status.failed', { name })
-  return view.isPaused ? t('status.paused', { name }) : ''
+  return view.hasFailed ? t('status.failed', { name }) : t('status.paused', { name })
 }
 
 /** How little time is left to whoever is to move, wherever people look meanwhile. */

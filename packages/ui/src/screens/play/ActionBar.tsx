@@ -1,6 +1,8 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton, type Icon } from '../../parts/Button'
+import { useSteady } from '../../parts/useSteady'
 import { space } from '../../theme/tokens'
 import { useArrangement } from './arrange'
 
@@ -20,25 +22,35 @@ export interface Action {
 
 /** At most five things to do at once, side by side in equal parts. */
 export function ActionBar({ actions }: { readonly actions: readonly Action[] }) {
-  const { t } = useTranslation()
-  const { hasWords } = useArrangement()
   return (
     <View role="toolbar" style={styles.bar}>
-      {actions.map(({ id, word, Icon, act, isOff = false, isRefused = false, label }) => (
-        <View key={id} style={styles.place}>
-          <IconButton
-            testID={id}
-            label={label ?? t(isRefused ? 'play.undoRefused' : `play.${word}`)}
-            word={hasWords ? t(`play.${word}`) : undefined}
-            Icon={Icon}
-            onPress={act}
-            isDisabled={isOff}
-          />
-        </View>
+      {actions.map(action => (
+        <ActionButton key={action.id} {...action} />
       ))}
     </View>
   )
 }
+
+function ActionButton(action: Action) {
+  return <Face {...action} act={useSteady(action.act)} />
+}
+
+const Face = memo(function Face({ id, word, Icon, act, isOff = false, isRefused = false, label }: Action) {
+  const { t } = useTranslation()
+  const { hasWords } = useArrangement()
+  return (
+    <View style={styles.place}>
+      <IconButton
+        testID={id}
+        label={label ?? t(isRefused ? 'play.undoRefused' : `play.${word}`)}
+        word={hasWords ? t(`play.${word}`) : undefined}
+        Icon={Icon}
+        onPress={act}
+        isDisabled={isOff}
+      />
+    </View>
+  )
+})
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.s },

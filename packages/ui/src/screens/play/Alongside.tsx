@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
+import { useCallback } from 'react'
 import { useApp } from '../../app/app'
 import { actionsFor } from './actions'
 import { useArrangement } from './arrange'
@@ -18,6 +19,8 @@ export function Alongside({ drawing, over, ...parts }: PlayParts) {
   const { navigator } = useApp()
   const arrangement = useArrangement()
   const { game } = view.match
+  const onHome = useCallback(() => navigator.open({ to: 'home' }), [navigator])
+  const onRules = useCallback(() => navigator.open({ to: 'rules', game }), [navigator, game])
   const strip = (side: Side) => <PlayerStrip view={view} board={board} side={side} onTap={onTap} />
   // While a swap waits to be confirmed, it is decided in the dock.
   const isSwapOffered = view.targets.has('swap') && view.pending === undefined
@@ -29,8 +32,8 @@ export function Alongside({ drawing, over, ...parts }: PlayParts) {
         <TopBar
           game={game}
           height={arrangement.heights.top}
-          onHome={() => navigator.open({ to: 'home' })}
-          onRules={() => navigator.open({ to: 'rules', game })}
+          onHome={onHome}
+          onRules={onRules}
           onTrouble={view.fault && doors.onMenu}
         />
       }

@@ -6,6 +6,7 @@ import type { GameBoard } from '../../boards/game'
 import type { BoardLayout } from '../../boards/layout'
 import type { Mark } from '../../boards/marks'
 import type { BoardFocus } from '../../boards/TapSurface'
+import { foundOnce } from '../../match/foundOnce'
 import { ghostsOf } from '../../match/ghosts'
 import { cellLabelOf, placeLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
@@ -32,6 +33,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       ),
     [t, board, layout, state, pieces],
   )
+  const label = useMemo(() => t('play.board', { game: gameOf(match.game).name }), [t, match.game])
   const { legalMarks } = useSettings()
   const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])
   const marks = useMemo(() => wantedMarks(view.marks, legalMarks), [view.marks, legalMarks])
@@ -45,24 +47,13 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       marks={marks}
       targets={targets}
       events={view.events}
-      label={t('play.board', { game: gameOf(match.game).name })}
+      label={label}
       labelOf={labelOf}
       hooks={{ game: match.game, position, turn, thinking: String(view.isThinking), pending }}
       onTap={onTap}
       focusRef={focusRef}
     />
   )
-}
-
-/** The same labels, each put together once: a press or a key asks for all of them and changes few. */
-function foundOnce(find: (cell: string, isTarget: boolean) => string) {
-  const [plain, target] = [new Map<string, string>(), new Map<string, string>()]
-  return (cell: string, isTarget: boolean) => {
-    const found = isTarget ? target : plain
-    const label = found.get(cell) ?? find(cell, isTarget)
-    found.set(cell, label)
-    return label
-  }
 }
 
 /** Marks on legal places are left out for whoever does not want them. */

@@ -133,8 +133,8 @@ function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box
   const { setup } = view.match
   const { fontScale } = useWindowDimensions()
   const { coordinates } = useSettings()
-  const own = (board.tray?.(view.state, 0).length ?? 0) > 0
-  const common = (board.tray?.(view.state, undefined).length ?? 0) > 0
+  const own = useMemo(() => (board.tray?.(view.state, 0).length ?? 0) > 0, [board, view.state])
+  const common = useMemo(() => (board.tray?.(view.state, undefined).length ?? 0) > 0, [board, view.state])
   return useMemo(() => {
     const shape = board.shape(setup)
     const seating = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }

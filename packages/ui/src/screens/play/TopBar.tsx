@@ -2,6 +2,7 @@ import { gameOf, type GameId } from '@tabuleiro/engine'
 import BookOpen from 'lucide-react-native/icons/book-open'
 import House from 'lucide-react-native/icons/house'
 import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton } from '../../parts/Button'
@@ -19,7 +20,8 @@ interface TopBarProps {
 }
 
 /** The name of the game, the way home, and its rules. */
-export function TopBar({ game, height = touch.least, onHome, onRules, onTrouble }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { game, height = touch.least, onHome, onRules, onTrouble } = props
   const { t } = useTranslation()
   return (
     <View style={[styles.bar, { minHeight: height }]}>
@@ -33,7 +35,7 @@ export function TopBar({ game, height = touch.least, onHome, onRules, onTrouble 
       {onRules && <IconButton testID="rules" label={t('play.rules')} Icon={BookOpen} onPress={onRules} />}
     </View>
   )
-}
+})
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },

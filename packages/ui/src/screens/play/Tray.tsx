@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { GameBoard, TrayPlace } from '../../boards/game'
 import { isSameLook } from '../../boards/looks'
+import { foundOnce } from '../../match/foundOnce'
 import { placeLabelOf } from '../../match/words'
 import type { PlayView } from '../../match/view'
 import type { Icon } from '../../parts/Button'
@@ -31,6 +32,10 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
   const { heights } = useArrangement()
   const { state, targets, taps, hinted } = view
   const places = useMemo(() => board.tray?.(state, side) ?? [], [board, state, side])
+  const labelOf = useMemo(
+    () => foundOnce((place, isTarget) => placeLabelOf(t, board, state, place, isTarget)),
+    [t, board, state],
+  )
   if (places.length === 0) return null
   const isWide = side === undefined
   const { Piece } = board
@@ -45,7 +50,7 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
             key={i}
             {...piece}
             place={place}
-            label={placeLabelOf(t, board, state, place, isTarget)}
+            label={labelOf(place, isTarget)}
             count={count}
             isTarget={isTarget}
             isChosen={taps.includes(place)}
