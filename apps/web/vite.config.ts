@@ -38,12 +38,17 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       moduleTypes,
-      // The first visit loads two files, of which one changes seldom, and not one more for whatever two screens share.
+      // The first visit loads two files, of which one changes seldom, then one to play, and not one more for whatever two screens
+      // share.
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
+            {
+              name: 'play',
+              test: /ui\/src\/(match\/|screens\/(play\/|Notice|PlayScreen|settings\/(SeatingSettings|controls))|parts\/Segments)/,
+            },
           ],
         },
       },

@@ -2,7 +2,15 @@ import type { Rolldown } from 'vite'
 import { firstLoad, report } from './budget'
 
 const chunk = (fileName: string, imports: string[], isEntry = false, more: Partial<Rolldown.OutputChunk> = {}) =>
-  ({ type: 'chunk', fileName, imports, isEntry, facadeModuleId: null, ...more }) as unknown as Rolldown.OutputChunk
+  ({
+    type: 'chunk',
+    fileName,
+    imports,
+    isEntry,
+    facadeModuleId: null,
+    moduleIds: [],
+    ...more,
+  }) as unknown as Rolldown.OutputChunk
 
 test('a first visit loads the entry and all it imports, once, and nothing that is loaded later', () => {
   const chunks = [
@@ -29,4 +37,16 @@ test('of the languages the longest counts, for a visit loads one', () => {
   const chunks = [chunk('index.js', [], true), language('en', 'short'), language('pt', 'not so short')]
   const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
   expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'pt.js'])
+})
+
+test('the screen with the board counts, with all it imports', () => {
+  const chunks = [
+    chunk('index.js', ['libraries.js'], true),
+    chunk('libraries.js', []),
+    chunk('play.js', ['libraries.js', 'icon.js'], false, { moduleIds: ['/at/packages/ui/src/screens/PlayScreen.tsx'] }),
+    chunk('icon.js', []),
+    chunk('about.js', []),
+  ]
+  const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
+  expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js', 'play.js', 'icon.js'])
 })

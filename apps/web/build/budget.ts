@@ -16,7 +16,13 @@ export interface Loaded {
 /** The texts of a language: a visit loads one of them. */
 const LANGUAGE = /\/packages\/ui\/src\/i18n\/\w+\/index\.ts$/
 
-/** The scripts that a page loads before it shows anything: its entry, every static import from there, and the longest language. */
+/** Where games are played: it comes once the home page is read. */
+const PLAY = /\/packages\/ui\/src\/screens\/PlayScreen\.tsx$/
+
+/**
+ * The scripts that a page loads until a game can be played: its entry, every static import from there, the longest language, and
+ * the screen with the board.
+ */
 export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
@@ -28,6 +34,7 @@ export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.Outp
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk)
   const languages = chunks.filter(({ facadeModuleId }) => LANGUAGE.test(facadeModuleId ?? ''))
   visit(languages.sort((a, b) => b.code.length - a.code.length)[0])
+  visit(chunks.find(({ moduleIds }) => moduleIds.some(id => PLAY.test(id))))
   return [...found]
 }
 

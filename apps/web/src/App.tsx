@@ -3,7 +3,6 @@ import {
   FaultScreen,
   HomeScreen,
   LanguageProvider,
-  PlayScreen,
   UpdateNotice,
   type App as Surroundings,
 } from '@tabuleiro/ui'
@@ -12,7 +11,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect, Route, Router, Switch, useSearch } from 'wouter'
 import { BASE, navigator, useHash } from './address'
 import { usePageFace } from './page'
-import { AboutScreen, GamesScreen, LinkScreen, NewGameScreen, RulesScreen, SettingsScreen } from './screens'
+import { AboutScreen, GamesScreen, LinkScreen, NewGameScreen, PlayScreen, RulesScreen, SettingsScreen } from './screens'
 import type { Updates } from './updates'
 
 interface AppProps {

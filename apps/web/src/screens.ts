@@ -18,6 +18,8 @@ function noted<T>(load: Promise<T>): Promise<T> {
   return load
 }
 
+// The first one is loaded first: most people come to play.
+export const PlayScreen = later(async () => (await import('@tabuleiro/ui/screens/PlayScreen')).PlayScreen)
 export const AboutScreen = later(async () => (await import('@tabuleiro/ui/screens/AboutScreen')).AboutScreen)
 export const GamesScreen = later(async () => (await import('@tabuleiro/ui/screens/GamesScreen')).GamesScreen)
 export const LinkScreen = later(async () => (await import('@tabuleiro/ui/screens/LinkScreen')).LinkScreen)
