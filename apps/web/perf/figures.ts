@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds until the largest part of the home page is painted. */
-export async function paintOf(page: Page, address: string): Promise<number> {
+/** What is measured on a page, for each figure some values in milliseconds. */
+export type Measure = (page: Page, address: string) => Promise<readonly (readonly number[])[]>
+
+/** Until the largest part of the home page is painted. */
+export const paint: Measure = async (page, address) => {
   await page.goto(address)
   await page.getByRole('main').waitFor()
-  return page.evaluate(
+  const last = await page.evaluate(
     () =>
       new Promise<number>(resolve => {
         let last = 0
@@ -15,37 +18,47 @@ export async function paintOf(page: Page, address: string): Promise<number> {
         setTimeout(() => resolve(last), 2000)
       }),
   )
+  return [[last]]
 }
 
-/** Milliseconds from a press on a cell to the first frame that shows its effect, the slowest of some. */
-export function answerOf(game: string): (page: Page, address: string) => Promise<number> {
+/** From a finger or button that goes down, and from one that goes up again, to the frame that answers it, in six presses. */
+export function answers(game: string): Measure {
   return async (page, address) => {
     await page.goto(`${address}new/${game}?first=human&second=human&start=1`)
     await page.getByTestId('board').waitFor()
     await settle(page)
-    await observePresses(page)
-    for (let press = 0; press < 6; press++) await pressTarget(page, press)
-    // The browser reports a press when its frame is there.
-    await page.waitForTimeout(500)
-    return page.evaluate(() => Math.max(0, ...window.perf.presses))
+    await observeEvents(page)
+    const [down, up]: [number[], number[]] = [[], []]
+    for (let press = 0; press < 6; press++) {
+      await pressTarget(page, press)
+      const events = await page.evaluate(() => window.perf.events.splice(0))
+      down.push(slowest(events, ['pointerdown', 'mousedown']))
+      up.push(slowest(events, ['pointerup', 'mouseup', 'click']))
+    }
+    return [down, up]
   }
 }
 
-/** Milliseconds of the longest task on the page's own thread while the strongest player thinks. */
-export function longTaskWhileThinking(game: string): (page: Page, address: string) => Promise<number> {
+/** The longest task on the page's own thread while the strongest player thinks; browsers count from 50 on. */
+export function longTaskWhileThinking(game: string): Measure {
   return async (page, address) => {
     await page.addInitScript(observeThinking)
     await page.goto(`${address}new/${game}?first=human&second=level:5&start=1`)
     await page.getByTestId('board').waitFor()
     await settle(page)
-    for (let press = 0; press < 3; press++) await pressTarget(page, press)
+    // A move takes up to three presses; none may come once the computer thinks.
+    for (let press = 0; press < 3 && !(await page.evaluate(() => window.perf.hasBegun)); press++)
+      await pressTarget(page, press)
     await page.waitForFunction(() => window.perf.hasAnswered, undefined, { timeout: 60_000 })
-    return page.evaluate(() => Math.max(0, ...window.perf.tasks))
+    return [[await page.evaluate(() => Math.max(0, ...window.perf.tasks))]]
   }
 }
 
-/** Milliseconds between two doings of somebody quick. */
-const PAUSE = 300
+/** Milliseconds between two doings of somebody quick; browsers tell of an event some time after its frame. */
+const PAUSE = 500
+
+/** Milliseconds for which a quick finger stays down. */
+const HELD = 80
 
 /** Waits until what the page loads in quiet moments is there: a press is measured, not the start. */
 async function settle(page: Page): Promise<void> {
@@ -55,40 +68,56 @@ async function settle(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    perf: { readonly presses: number[]; readonly tasks: number[]; hasAnswered: boolean }
+    perf: {
+      events: [name: string, millis: number][]
+      readonly tasks: number[]
+      hasBegun: boolean
+      hasAnswered: boolean
+    }
   }
 }
 
-/** Collects, from now on, how long presses take. */
-async function observePresses(page: Page): Promise<void> {
+/** Collects, from now on, how long events take until the frame after them. */
+async function observeEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.perf = { presses: [], tasks: [], hasAnswered: false }
+    window.perf = { events: [], tasks: [], hasBegun: false, hasAnswered: false }
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        if (/^(pointer|mouse|touch|click|key)/.test(entry.name)) window.perf.presses.push(entry.duration)
-      }
+      for (const { name, duration } of list.getEntries()) window.perf.events.push([name, duration])
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 }
 
-/** Collects long tasks that begin while a computer thinks: after the frame that says so, until it has answered. */
+/** The slowest of the events with these names; browsers tell of those that take 16 or more. */
+function slowest(events: Window['perf']['events'], names: readonly string[]): number {
+  return Math.max(0, ...events.flatMap(([name, millis]) => (names.includes(name) ? millis : [])))
+}
+
+/**
+ * Collects long tasks that begin while a computer thinks: after the frame that says so, until its move has been drawn. The page has
+ * answered a while after that, since browsers tell of a task some time after it.
+ */
 function observeThinking(): void {
-  window.perf = { presses: [], tasks: [], hasAnswered: false }
-  let since = Infinity
+  window.perf = { events: [], tasks: [], hasBegun: false, hasAnswered: false }
+  let [since, until] = [Infinity, Infinity]
+  const afterFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
   new PerformanceObserver(list => {
-    for (const { startTime, duration } of list.getEntries()) if (startTime > since) window.perf.tasks.push(duration)
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime > since && startTime < until) window.perf.tasks.push(duration)
   }).observe({ type: 'longtask' })
   new MutationObserver(() => {
     const isThinking = document.querySelector('[data-thinking="true"]') !== null
-    if (isThinking && since === Infinity) {
-      since = performance.now()
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          since = performance.now()
-        }),
-      )
+    if (isThinking && !window.perf.hasBegun) {
+      window.perf.hasBegun = true
+      afterFrame(() => {
+        since = performance.now()
+      })
     }
-    if (!isThinking && since < Infinity) window.perf.hasAnswered = true
+    if (!isThinking && window.perf.hasBegun && until === Infinity) {
+      until = performance.now() + 100
+      setTimeout(() => {
+        window.perf.hasAnswered = true
+      }, 1000)
+    }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-thinking'] })
 }
 
@@ -104,6 +133,7 @@ async function pressTarget(page: Page, turn: number): Promise<void> {
   await place.hover({ force: true })
   await page.waitForTimeout(PAUSE)
   await page.mouse.down()
+  await page.waitForTimeout(HELD)
   await page.mouse.up()
   await page.waitForTimeout(PAUSE)
 }
