@@ -99,7 +99,6 @@ function slowest(events: Window['perf']['events'], names: readonly string[]): nu
 function observeThinking(): void {
   window.perf = { events: [], tasks: [], hasBegun: false, hasAnswered: false }
   let [since, until] = [Infinity, Infinity]
-  const afterFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
   new PerformanceObserver(list => {
     for (const { startTime, duration } of list.getEntries())
       if (startTime > since && startTime < until) window.perf.tasks.push(duration)
@@ -108,9 +107,11 @@ function observeThinking(): void {
     const isThinking = document.querySelector('[data-thinking="true"]') !== null
     if (isThinking && !window.perf.hasBegun) {
       window.perf.hasBegun = true
-      afterFrame(() => {
-        since = performance.now()
-      })
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          since = performance.now()
+        }),
+      )
     }
     if (!isThinking && window.perf.hasBegun && until === Infinity) {
       until = performance.now() + 100
