@@ -1,12 +1,12 @@
 import { after, languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { navigator } from './address'
+import { BASE, navigator } from './address'
 import { App } from './App'
 import { createDevice } from './device'
 import { journalled } from './journal'
 import './page.css'
-import { loadScreensWhenQuiet, stopLoadingScreens } from './screens'
+import { loadScreenAt, loadScreensWhenQuiet, stopLoadingScreens } from './screens'
 import { createWebStorage } from './storage'
 import { createThinker } from './thinker'
 import { watchUpdates } from './updates'
@@ -14,6 +14,7 @@ import { watchUpdates } from './updates'
 /** Everything there is behind the screens, then the screens. */
 async function start(root: HTMLElement) {
   const { languages } = window.navigator
+  const screen = loadScreenAt(window.location.pathname.slice(BASE.length))
   // Most people have chosen no other language than their device's: it comes while the storage is opened.
   loadTexts(languageFor('system', languages)).catch(() => undefined)
   const storage = journalled(createWebStorage(), () => localStorage)
@@ -21,7 +22,7 @@ async function start(root: HTMLElement) {
   const library = await openLibrary(storage, { settings })
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }
-  await loadTexts(languageFor(settings.get().language, languages))
+  await Promise.all([loadTexts(languageFor(settings.get().language, languages)), screen])
   createRoot(root).render(
     <StrictMode>
       <App app={app} updates={openUpdates()} />

@@ -1,15 +1,25 @@
 import { loadTexts } from '@tabuleiro/ui'
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 
-/** Loads of screens that the first visit does not need. */
-const loads: (() => Promise<unknown>)[] = []
+/** Loads of screens that the first visit does not need, by the first word of their address. */
+const loads = new Map<string, () => Promise<unknown>>()
 let underWay: Promise<unknown> = Promise.resolve()
 let isStopped = false
 
-/** A screen that is loaded when it is first shown, or when the browser has nothing else to do. */
-function later<P extends object>(fetchScreen: () => Promise<ComponentType<P>>) {
-  loads.push(fetchScreen)
-  return lazy(async () => ({ default: await noted(fetchScreen()) }))
+/**
+ * A screen that is loaded when it is first shown, or when the browser has nothing else to do. Once it is there it is shown at
+ * once, where React would show an empty page for a third of a second first.
+ */
+function later<P extends object>(word: string, fetchScreen: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Loaded: ComponentType<P> | undefined
+  const load = async () => (Loaded ??= await fetchScreen())
+  loads.set(word, load)
+  const Waiting = lazy(async () => ({ default: await noted(load()) }))
+  return function Screen(props: P) {
+    // Not another one for as long as it is shown: that would begin anew.
+    const [Shown] = useState<ComponentType<P>>(() => Loaded ?? Waiting)
+    return createElement(Shown, props)
+  }
 }
 
 /** What is loading, for whoever waits until nothing is. */
@@ -19,13 +29,25 @@ function noted<T>(load: Promise<T>): Promise<T> {
 }
 
 // The first one is loaded first: most people come to play.
-export const PlayScreen = later(async () => (await import('@tabuleiro/ui/screens/PlayScreen')).PlayScreen)
-export const AboutScreen = later(async () => (await import('@tabuleiro/ui/screens/AboutScreen')).AboutScreen)
-export const GamesScreen = later(async () => (await import('@tabuleiro/ui/screens/GamesScreen')).GamesScreen)
-export const LinkScreen = later(async () => (await import('@tabuleiro/ui/screens/LinkScreen')).LinkScreen)
-export const NewGameScreen = later(async () => (await import('@tabuleiro/ui/screens/NewGameScreen')).NewGameScreen)
-export const RulesScreen = later(async () => (await import('@tabuleiro/ui/screens/RulesScreen')).RulesScreen)
-export const SettingsScreen = later(async () => (await import('@tabuleiro/ui/screens/SettingsScreen')).SettingsScreen)
+export const PlayScreen = later('play', async () => (await import('@tabuleiro/ui/screens/PlayScreen')).PlayScreen)
+export const AboutScreen = later('about', async () => (await import('@tabuleiro/ui/screens/AboutScreen')).AboutScreen)
+export const GamesScreen = later('games', async () => (await import('@tabuleiro/ui/screens/GamesScreen')).GamesScreen)
+export const LinkScreen = later('g', async () => (await import('@tabuleiro/ui/screens/LinkScreen')).LinkScreen)
+export const NewGameScreen = later(
+  'new',
+  async () => (await import('@tabuleiro/ui/screens/NewGameScreen')).NewGameScreen,
+)
+export const RulesScreen = later('rules', async () => (await import('@tabuleiro/ui/screens/RulesScreen')).RulesScreen)
+export const SettingsScreen = later(
+  'settings',
+  async () => (await import('@tabuleiro/ui/screens/SettingsScreen')).SettingsScreen,
+)
+
+/** Loads the screen of an address below the page's own, if it is not there from the start. What fails is tried again when it is shown. */
+export async function loadScreenAt(address: string): Promise<void> {
+  const load = loads.get(/^\/(\w+)/.exec(address)?.[1] ?? '')
+  if (load) await noted(load()).catch(() => undefined)
+}
 
 /** Milliseconds after which even a busy browser loads the next one. */
 const PATIENCE = 3_000
@@ -35,7 +57,7 @@ const PATIENCE = 3_000
  * it is shown.
  */
 export async function loadScreensWhenQuiet(): Promise<void> {
-  for (const load of [...loads, () => loadTexts('en'), () => loadTexts('pt')]) {
+  for (const load of [...loads.values(), () => loadTexts('en'), () => loadTexts('pt')]) {
     await quiet()
     if (isStopped) return
     await noted(load()).catch(() => undefined)
