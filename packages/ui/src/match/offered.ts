@@ -16,6 +16,8 @@ export interface Offered {
   readonly taps: readonly string[]
   /** Places that may be tapped now. */
   readonly targets: ReadonlySet<string>
+  /** Places with which a move begins: tapping another one of them begins anew. */
+  readonly beginnings: ReadonlySet<string>
   /** What is left to choose once it is clear what moves where: a plain move or its victim. */
   readonly choices: readonly MoveChoice[]
   /** Places to choose among because one tap stood for all of them. */
@@ -25,7 +27,15 @@ export interface Offered {
   readonly marks: readonly Mark[]
 }
 
-const nothing: Offered = { taps: [], targets: new Set(), choices: [], chooser: [], pending: undefined, marks: [] }
+const nothing: Offered = {
+  taps: [],
+  targets: new Set(),
+  beginnings: new Set(),
+  choices: [],
+  chooser: [],
+  pending: undefined,
+  marks: [],
+}
 
 /** What can be tapped after the taps so far; nothing while the board is shut: looking back, and while a clock is stopped. */
 export function offeredOf(match: Match, input: Input, isShut = false): Offered {
@@ -34,7 +44,8 @@ export function offeredOf(match: Match, input: Input, isShut = false): Offered {
   const { taps, chooser } = input
   const pending = pendingMove(choices, input)
   // While a move waits, another one may be begun instead.
-  const next = nextTaps(choices, pending === undefined ? taps : [])
+  const beginnings = nextTaps(choices, [])
+  const next = pending === undefined ? nextTaps(choices, taps) : beginnings
   // A cell may be tapped for what lies on it, and marks stand on cells.
   const cellOf = (place: string) => lying.get(place) ?? place
   const cells = new Set([...next].map(cellOf))
@@ -43,6 +54,7 @@ export function offeredOf(match: Match, input: Input, isShut = false): Offered {
   return {
     taps,
     targets: new Set([...next, ...cells]),
+    beginnings,
     choices: choicesLeft(choices, taps).map(({ move, tap }) => ({ text: write(move), tap })),
     chooser,
     pending: pending === undefined ? undefined : write(pending),

@@ -30,7 +30,7 @@ interface TrayProps {
 export function Tray({ view, board, side, onTap }: TrayProps) {
   const { t } = useTranslation()
   const { heights } = useArrangement()
-  const { state, targets, taps, hinted } = view
+  const { state, targets, beginnings, taps, hinted } = view
   const places = useMemo(() => board.tray?.(state, side) ?? [], [board, state, side])
   const labelOf = useMemo(
     () => foundOnce((place, isTarget) => placeLabelOf(t, board, state, place, isTarget)),
@@ -53,6 +53,7 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
             label={labelOf(place, isTarget)}
             count={count}
             isTarget={isTarget}
+            canBegin={beginnings.has(place)}
             isChosen={taps.includes(place)}
             isHinted={hinted.has(place)}
             onTap={onTap}
@@ -91,13 +92,15 @@ interface TrayButtonProps extends SpentProps {
   readonly label: string
   readonly count: number | undefined
   readonly isTarget: boolean
+  /** Whether it may be taken in the place of the chosen one. */
+  readonly canBegin: boolean
   readonly isChosen: boolean
   readonly isHinted: boolean
   readonly onTap: (place: string) => void
 }
 
 const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
-  const { Piece, look, stage, isWide, place, label, count, isTarget, isChosen, isHinted, onTap } = props
+  const { Piece, look, stage, isWide, place, label, count, isTarget, canBegin, isChosen, isHinted, onTap } = props
   const theme = useTheme()
   const size = sizeOf(isWide)
   return (
@@ -106,12 +109,12 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
       aria-label={label}
       aria-pressed={isChosen}
       testID={`cell-${place}`}
-      disabled={!isTarget && !isChosen}
+      disabled={!isTarget && !canBegin && !isChosen}
       onPress={() => onTap(place)}
       style={({ pressed }) => [
         styles.place,
         { minWidth: size.place, height: size.place, borderColor: isChosen ? theme.blue : 'transparent' },
-        isTarget && !isChosen && { borderColor: theme.line, backgroundColor: theme.surface },
+        (isTarget || canBegin) && !isChosen && { borderColor: theme.line, backgroundColor: theme.surface },
         isHinted && { borderColor: theme.gold, borderStyle: 'dashed' },
         pressed && { backgroundColor: theme.sunken },
         isWide && styles.wide,

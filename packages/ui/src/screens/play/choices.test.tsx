@@ -84,3 +84,12 @@ test('the way back forgets what was tapped before it leaves the game', () => {
   expect(listeners).toHaveLength(0)
   jest.restoreAllMocks()
 })
+
+test('another colour may be taken in the place of the one in hand', () => {
+  openNew({ start: '1' }, 'alliances')
+  press('cell-hand-orange')
+  expect(screen.getByTestId('cell-hand-orange').props).toMatchObject({ 'aria-pressed': true })
+  press('cell-hand-purple')
+  expect(screen.getByTestId('cell-hand-orange').props).toMatchObject({ 'aria-pressed': false })
+  expect(screen.getByTestId('cell-hand-purple').props).toMatchObject({ 'aria-pressed': true })
+})
