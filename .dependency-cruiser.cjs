@@ -39,16 +39,16 @@ module.exports = {
     {
       name: 'no-deep-imports',
       comment:
-        'A package is used through its doors (its index, the inside of a game, screens and sounds that are loaded when needed, what tests share): the rest may change freely.',
+        'A package is used through its doors (its index, the internals of a game, screens and sounds that are loaded when needed, what tests share): the rest may change freely.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
         pathNot: [
           '^$1/$2/',
-          '^packages/[^/]+/src/(index|games/[^/]+/inside)\\.ts$',
+          '^packages/[^/]+/src/(index|games/[^/]+/internals)\\.ts$',
           '^packages/ui/jest\\.config\\.mjs$',
-          '^packages/ui/src/(sounds/index\\.ts|testing/(index|shortGames|storage)\\.ts|screens/\\w+Screen\\.tsx)$',
+          '^packages/ui/src/(sounds/index\\.ts|testing/(index|shortGames|storage)\\.ts|screens/\\w+/\\w+Screen\\.tsx)$',
         ],
       },
     },

@@ -81,7 +81,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**/*.mjs', 'apps/mobile/proof/**'],
+    files: ['scripts/**/*.mjs', 'apps/mobile/checks/**'],
     rules: {
       // node:test hands back a promise that the runner itself awaits.
       '@typescript-eslint/no-floating-promises': [

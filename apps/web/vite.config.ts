@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'play',
-              test: /ui\/src\/(match\/|screens\/(play\/|Notice|PlayScreen|settings\/(SeatingSettings|controls))|parts\/Segments)/,
+              test: /ui\/src\/(model\/(session|library)\/|words\/|screens\/(play\/|settings\/(SeatingSettings|controls))|components\/(Notice|Segments))/,
             },
           ],
         },

@@ -4,9 +4,9 @@ import { Stack } from 'expo-router'
 import * as SplashScreen from 'expo-splash-screen'
 import { useEffect, useState } from 'react'
 import { openApp, type Opened } from '../src/app'
-import type { Place } from '../src/place'
-import { Surroundings } from '../src/Surroundings'
-import { useLastPlace } from '../src/useLastPlace'
+import type { Place } from '../src/lastRoute'
+import { Surroundings } from '../src/SystemColours'
+import { useLastPlace } from '../src/useLastRoute'
 
 void SplashScreen.preventAutoHideAsync()
 

@@ -1,5 +1,5 @@
 import { AboutScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/Safe'
+import { Safe } from '../src/ScreenFrame'
 
 export default function About() {
   return (

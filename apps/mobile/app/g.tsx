@@ -1,6 +1,6 @@
 import { LinkScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { Safe } from '../src/Safe'
+import { Safe } from '../src/ScreenFrame'
 
 export default function Link() {
   // The router's name for what follows the hash.

@@ -1,5 +1,5 @@
 import { GamesScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/Safe'
+import { Safe } from '../src/ScreenFrame'
 
 export default function Games() {
   return (

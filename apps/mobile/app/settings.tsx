@@ -1,5 +1,5 @@
 import { SettingsScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/Safe'
+import { Safe } from '../src/ScreenFrame'
 
 export default function Settings() {
   return (

@@ -1,7 +1,7 @@
 import { openLibrary, openSettings, withSwitches, type App, type Storage } from '@tabuleiro/ui'
 import { device } from './device'
 import { navigator } from './navigator'
-import { openPlace, type Place } from './place'
+import { openPlace, type Place } from './lastRoute'
 import { watchPresence } from './presence'
 import { noStorage } from './storage/none'
 import { createPhoneStorage } from './storage/storage'

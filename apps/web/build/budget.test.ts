@@ -43,7 +43,9 @@ test('the screen with the board counts, with all it imports', () => {
   const chunks = [
     chunk('index.js', ['libraries.js'], true),
     chunk('libraries.js', []),
-    chunk('play.js', ['libraries.js', 'icon.js'], false, { moduleIds: ['/at/packages/ui/src/screens/PlayScreen.tsx'] }),
+    chunk('play.js', ['libraries.js', 'icon.js'], false, {
+      moduleIds: ['/at/packages/ui/src/screens/play/PlayScreen.tsx'],
+    }),
     chunk('icon.js', []),
     chunk('about.js', []),
   ]

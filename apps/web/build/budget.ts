@@ -17,7 +17,7 @@ export interface Loaded {
 const LANGUAGE = /\/packages\/ui\/src\/i18n\/\w+\/index\.ts$/
 
 /** Where games are played: it comes once the home page is read. */
-const PLAY = /\/packages\/ui\/src\/screens\/PlayScreen\.tsx$/
+const PLAY = /\/packages\/ui\/src\/screens\/play\/PlayScreen\.tsx$/
 
 /**
  * The scripts that a page loads until a game can be played: its entry, every static import from there, the longest language, and

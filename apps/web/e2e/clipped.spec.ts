@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { clipped, expectWhole } from './clipped'
 import { usual } from './games'
 import { sizes } from './sizes'
-import { Table } from './table'
+import { Table } from './playPage'
 
 const all = [...sizes, [568, 320], [480, 320]] as const
 const pages = ['/', '/new/alliances', '/rules/three-dragons', '/settings', '/about', '/games', '/play/nowhere'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { crowded } from './controls'
 import { usual } from './games'
-import { Table } from './table'
+import { Table } from './playPage'
 
 const pages = ['/', '/new/three-dragons', '/new/turtles', '/rules/trike', '/settings', '/about', '/games'] as const
 

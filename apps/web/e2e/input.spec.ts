@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { focused } from './keyboard'
-import { Table } from './table'
+import { Table } from './playPage'
 
 test('the keyboard never loses its place when a button goes away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

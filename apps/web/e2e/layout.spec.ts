@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
 import { layoutShift } from './shift'
 import { sizes } from './sizes'
-import { Table } from './table'
+import { Table } from './playPage'
 
 async function expectNoSidewaysScroll(page: Page) {
   const inner = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { playMove, writeLink } from '@tabuleiro/engine'
 import { usual } from './games'
-import { Table } from './table'
+import { Table } from './playPage'
 
 for (const short of usual) {
   test(`${short.game}: a game goes through a link and comes out the same`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
-import { Table } from './table'
+import { Table } from './playPage'
 
 const papers = { light: '#f7f2e8', dark: '#0e1726' } as const
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectWhole } from './clipped'
 import { usual, type ShortGame } from './games'
-import { Table } from './table'
+import { Table } from './playPage'
 
 const tablets = [
   [768, 1024],

@@ -9,8 +9,8 @@ import {
 import { Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect, Route, Router, Switch, useSearch } from 'wouter'
-import { BASE, navigator, useHash } from './address'
-import { usePageFace } from './page'
+import { BASE, navigator, useHash } from './navigation'
+import { usePageFace } from './useDocumentTheme'
 import { AboutScreen, GamesScreen, LinkScreen, NewGameScreen, PlayScreen, RulesScreen, SettingsScreen } from './screens'
 import type { Updates } from './updates'
 

@@ -1,6 +1,6 @@
 import type { Device } from '@tabuleiro/ui'
-import { hrefOf } from './address'
-import { createAwake } from './awake'
+import { hrefOf } from './navigation'
+import { createAwake } from './wakeLock'
 import { createLoudspeaker } from './loudspeaker'
 import { watchPresence } from './presence'
 

@@ -29,18 +29,27 @@ function noted<T>(load: Promise<T>): Promise<T> {
 }
 
 // The first one is loaded first: most people come to play.
-export const PlayScreen = later('play', async () => (await import('@tabuleiro/ui/screens/PlayScreen')).PlayScreen)
-export const AboutScreen = later('about', async () => (await import('@tabuleiro/ui/screens/AboutScreen')).AboutScreen)
-export const GamesScreen = later('games', async () => (await import('@tabuleiro/ui/screens/GamesScreen')).GamesScreen)
-export const LinkScreen = later('g', async () => (await import('@tabuleiro/ui/screens/LinkScreen')).LinkScreen)
+export const PlayScreen = later('play', async () => (await import('@tabuleiro/ui/screens/play/PlayScreen')).PlayScreen)
+export const AboutScreen = later(
+  'about',
+  async () => (await import('@tabuleiro/ui/screens/about/AboutScreen')).AboutScreen,
+)
+export const GamesScreen = later(
+  'games',
+  async () => (await import('@tabuleiro/ui/screens/savedGames/SavedGamesScreen')).GamesScreen,
+)
+export const LinkScreen = later('g', async () => (await import('@tabuleiro/ui/screens/link/LinkScreen')).LinkScreen)
 export const NewGameScreen = later(
   'new',
-  async () => (await import('@tabuleiro/ui/screens/NewGameScreen')).NewGameScreen,
+  async () => (await import('@tabuleiro/ui/screens/newGame/NewGameScreen')).NewGameScreen,
 )
-export const RulesScreen = later('rules', async () => (await import('@tabuleiro/ui/screens/RulesScreen')).RulesScreen)
+export const RulesScreen = later(
+  'rules',
+  async () => (await import('@tabuleiro/ui/screens/rules/RulesScreen')).RulesScreen,
+)
 export const SettingsScreen = later(
   'settings',
-  async () => (await import('@tabuleiro/ui/screens/SettingsScreen')).SettingsScreen,
+  async () => (await import('@tabuleiro/ui/screens/settings/SettingsScreen')).SettingsScreen,
 )
 
 /** Loads the screen of an address below the page's own, if it is not there from the start. What fails is tried again when it is shown. */

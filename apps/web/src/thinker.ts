@@ -1,6 +1,6 @@
 import { remoteThinker, type Reply, type Thinker } from '@tabuleiro/ai'
 import { after } from '@tabuleiro/ui'
-import { lastingPort, type Patience, type StartThread } from './lasting'
+import { lastingPort, type Patience, type StartThread } from './restartingWorker'
 
 /**
  * Whoever thinks reports it ten times a second, and the longest thought is five seconds long: a minute of silence is none, but may

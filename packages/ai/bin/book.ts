@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { AT_ONCE, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, SIGNS, slotsOf } from '../src/games/trike/book'
 import { Region } from '../src/games/trike/region'
-import { Proof } from '../src/search/proof'
+import { Proof } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*

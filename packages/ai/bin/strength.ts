@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { argumentsOf, meetings, SUITES, type Meeting } from './strength/meetings'
+import { argumentsOf, meetings, SUITES, type Meeting } from './strength/pairings'
 
 /** Measures what docs/strength.md says: see `usage`. */
 

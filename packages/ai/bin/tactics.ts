@@ -1,7 +1,7 @@
 import { gameOf, isGameId, Line } from '@tabuleiro/engine'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { brainOf } from '../src/registry'
+import { brainOf } from '../src/games/registry'
 import type { Search } from '../src/search/search'
 import { puzzlesOfGame } from './tactics/make'
 import { MOST, positionOf, readPuzzles, solve, titleOf, type Puzzle } from './tactics/puzzle'

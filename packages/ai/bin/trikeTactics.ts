@@ -2,8 +2,8 @@ import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleir
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Region } from '../src/games/trike/region'
-import { Dice } from '../src/search/dice'
-import { Proof, UNCLEAR } from '../src/search/proof'
+import { Dice } from '../src/search/random'
+import { Proof, UNCLEAR } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*

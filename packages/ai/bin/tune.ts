@@ -1,6 +1,6 @@
 import { expectOk, gameOf, isGameId } from '@tabuleiro/engine'
 import { parseArgs } from 'node:util'
-import { brainOf } from '../src/registry'
+import { brainOf } from '../src/games/registry'
 import { fit, surprise, type Sample } from './tune/fit'
 import { samplesOfGame } from './tune/selfPlay'
 

@@ -2,8 +2,8 @@ import { gameIds } from '@tabuleiro/engine'
 import { rows } from '../bin/bench/rows'
 import { nameOf, signatureOf, signatures, SIGNED_NODES } from '../bin/bench/signature'
 import { matchesOf } from '../bin/bench/work'
-import { openLevel } from './player'
-import { think } from './think'
+import { openLevel } from './players/openPlayer'
+import { think } from './players/think'
 
 const signed = (row: (typeof rows)[number]) =>
   signatureOf(matchesOf(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0)))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { legalMoves } from '../src/core/game'
 import { Line, perft } from '../src/core/line'
-import { readMove, writtenMoves } from '../src/core/moves'
+import { readMove, writtenMoves } from '../src/core/moveText'
 import { ok, type ErrorCode, type Failure } from '../src/core/result'
 import { newMatch, positionOf, replay, rulesOf, seenAt, type Match } from '../src/match/match'
 import { parseJson, resultRecord } from '../src/match/record'

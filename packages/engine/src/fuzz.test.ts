@@ -1,4 +1,4 @@
-import { readMove } from './core/moves'
+import { readMove } from './core/moveText'
 import type { Result } from './core/result'
 import { endMatch, seenAt, undo, type Match } from './match/match'
 import { readLink, writeLink } from './match/link'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMove } from './core/moves'
+import { readMove } from './core/moveText'
 import { expectOk, ok } from './core/result'
 import { newMatch, positionOf, replay, resultOf, rulesOf, seenAt, type Match } from './match/match'
 import { eventsOf } from './match/pieces'

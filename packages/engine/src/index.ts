@@ -6,7 +6,7 @@ export { assert, expectOk, fail, ok } from './core/result'
 export type { OptionSpec, OptionSpecs, Options, OptionValue } from './core/options'
 export { unusualOptions } from './core/options'
 export type { GameEvent, Ground, Piece, Place } from './core/events'
-export { readMove, writtenMoves, type WrittenMove } from './core/moves'
+export { readMove, writtenMoves, type WrittenMove } from './core/moveText'
 export { Line, perft, type History } from './core/line'
 export {
   endMatch,

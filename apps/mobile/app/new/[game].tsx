@@ -1,6 +1,6 @@
 import { NewGameScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { Safe } from '../../src/Safe'
+import { Safe } from '../../src/ScreenFrame'
 
 export default function New() {
   const { game, ...query } = useLocalSearchParams<{ game: string } & Record<string, string | string[]>>()

@@ -1,6 +1,6 @@
 import { PlayScreen } from '@tabuleiro/ui'
 import { useIsFocused, useLocalSearchParams } from 'expo-router'
-import { Safe } from '../../src/Safe'
+import { Safe } from '../../src/ScreenFrame'
 
 export default function Play() {
   const { id } = useLocalSearchParams<{ id: string }>()

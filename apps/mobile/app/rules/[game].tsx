@@ -1,6 +1,6 @@
 import { RulesScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { Safe } from '../../src/Safe'
+import { Safe } from '../../src/ScreenFrame'
 
 export default function Rules() {
   const { game } = useLocalSearchParams<{ game: string }>()

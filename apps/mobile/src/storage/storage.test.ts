@@ -1,8 +1,8 @@
 import { openLibrary } from '@tabuleiro/ui'
 import { settle, testLibrary, testStorage } from '@tabuleiro/ui/testing'
 import { createPhoneDisk } from '../testing/phoneDisk'
-import { placeOf } from './places'
-import { seal } from './seal'
+import { placeOf } from './versionedKeys'
+import { seal } from './withChecksum'
 
 describe('a storage like any other', () => testStorage(createPhoneDisk))
 

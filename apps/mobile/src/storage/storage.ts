@@ -1,7 +1,7 @@
 import AsyncStorage, { type AsyncStorageStatic } from '@react-native-async-storage/async-storage'
 import type { Storage, StorageFault, Stored, Written } from '@tabuleiro/ui'
-import { placeOf, sortVersions, versionAt } from './places'
-import { seal } from './seal'
+import { placeOf, sortVersions, versionAt } from './versionedKeys'
+import { seal } from './withChecksum'
 
 type Value = readonly [place: string, value: string | undefined]
 /** No sealed text is empty: it is read as a damaged one. */

@@ -1,5 +1,5 @@
 import { expectOk, movesOf, newMatch, playMove, positionOf, resultOf, rulesOf, type Match } from '@tabuleiro/engine'
-import { Dice } from '../../src/search/dice'
+import { Dice } from '../../src/search/random'
 import { seedFor, type GameReport, type Name, type Plan } from './plan'
 import type { Player } from './player'
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@tabuleiro/engine'
-import { openLevel } from '../../src/player'
-import { think } from '../../src/think'
+import { openLevel } from '../../src/players/openPlayer'
+import { think } from '../../src/players/think'
 import type { Row } from '../bench/rows'
 import { nameOf, signatureOf, signatures, SIGNED_NODES } from '../bench/signature'
 import { matchesOf, type Clock } from '../bench/work'

@@ -1,5 +1,5 @@
 import { expectOk, gameIds, gameOf, Line, type GameId } from '@tabuleiro/engine'
-import { brainOf } from '../../src/registry'
+import { brainOf } from '../../src/games/registry'
 
 /** Prints how many bytes the heap grows by while each game's search visits nodes, run with `--expose-gc` and a large nursery. */
 

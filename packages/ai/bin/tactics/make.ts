@@ -1,5 +1,5 @@
 import { expectOk, gameOf, legalMoves, next, type GameId, type State } from '@tabuleiro/engine'
-import { Dice } from '../../src/search/dice'
+import { Dice } from '../../src/search/random'
 import { isWin, pliesToEnd } from '../../src/search/value'
 import { answerOf, MOST, solve, titleOf, type Effort, type Puzzle } from './puzzle'
 

@@ -9,7 +9,7 @@ import {
   type MoveList,
   type State,
 } from '@tabuleiro/engine'
-import { brainOf } from '../../src/registry'
+import { brainOf } from '../../src/games/registry'
 import type { Best } from '../../src/search/search'
 import { chanceOf, isWin, type Value } from '../../src/search/value'
 

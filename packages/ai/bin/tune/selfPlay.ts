@@ -1,6 +1,6 @@
 import { gameOf, Line, moveList, type GameId, type Move, type Setup, type State } from '@tabuleiro/engine'
-import { brainOf } from '../../src/registry'
-import { Dice } from '../../src/search/dice'
+import { brainOf } from '../../src/games/registry'
+import { Dice } from '../../src/search/random'
 import { isKnown } from '../../src/search/value'
 import type { Sample } from './fit'
 

@@ -9,9 +9,9 @@ import {
   type Match,
   type Result,
 } from '@tabuleiro/engine'
-import { LEVEL_IDS, type LevelId } from '../../src/brain'
-import { isLevelId } from '../../src/player'
-import { brainOf } from '../../src/registry'
+import { LEVEL_IDS, type LevelId } from '../../src/games/gameAi'
+import { isLevelId } from '../../src/players/openPlayer'
+import { brainOf } from '../../src/games/registry'
 import { readGo, readOption, readPosition } from './commands'
 import { Thinker, type World } from './thinker'
 

@@ -1,9 +1,9 @@
 import { rulesOf, type Match } from '@tabuleiro/engine'
-import type { Level } from '../../src/brain'
-import { openLevel, type Budget } from '../../src/player'
+import type { Level } from '../../src/games/gameAi'
+import { openLevel, type Budget } from '../../src/players/openPlayer'
 import type { Best, Search } from '../../src/search/search'
 import { isKnown, isWin, pliesToEnd } from '../../src/search/value'
-import { thinking, type Clock } from '../../src/think'
+import { thinking, type Clock } from '../../src/players/think'
 import type { Limits } from './commands'
 
 /** Milliseconds of thought between two looks at the input. */

@@ -2,7 +2,7 @@ import { expectOk, gameOf, games, Line, moveList, type GameId, type Move, type S
 import fc from 'fast-check'
 import { threeDragons } from '../games/three-dragons'
 import { AlphaBeta } from './alphaBeta'
-import type { Judge } from './judge'
+import type { Judge } from './evaluator'
 import type { Best, Conditions } from './search'
 import { DRAW, isKnown, winIn, type Value } from './value'
 

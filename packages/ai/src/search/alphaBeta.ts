@@ -1,10 +1,10 @@
 import type { Line, Move, State } from '@tabuleiro/engine'
-import { Dice } from './dice'
+import { Dice } from './random'
 import { Frames, MAX_PLY } from './frames'
 import { History } from './history'
-import { LOUD, type Judge } from './judge'
+import { LOUD, type Judge } from './evaluator'
 import type { Best, Conditions, Search } from './search'
-import { EXACT, fromTable, LOWER, Table, tableBits, toTable, UPPER } from './table'
+import { EXACT, fromTable, LOWER, Table, tableBits, toTable, UPPER } from './transpositionTable'
 import { DRAW, FAR, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
 /** No value yet: the node was opened, its moves come next. */

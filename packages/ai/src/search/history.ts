@@ -1,6 +1,6 @@
 import type { Move, MoveList, Side } from '@tabuleiro/engine'
 import type { Frames } from './frames'
-import { LOUD } from './judge'
+import { LOUD } from './evaluator'
 
 const SLOTS = 4096
 /** Above every rank a judge gives. */

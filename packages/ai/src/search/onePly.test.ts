@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line } from '@tabuleiro/engine'
-import { Dice } from './dice'
+import { Dice } from './random'
 import { OnePly } from './onePly'
 
 const trike = games.trike

@@ -1,5 +1,5 @@
 import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
-import type { Dice } from './dice'
+import type { Dice } from './random'
 import type { Best, Search } from './search'
 import { DRAW } from './value'
 

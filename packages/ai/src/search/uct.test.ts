@@ -1,5 +1,5 @@
 import { expectOk, games, Line, type MoveList, type StateOf } from '@tabuleiro/engine'
-import { type Dice } from './dice'
+import { type Dice } from './random'
 import { Uct, type Policy } from './uct'
 import { isLoss, isWin, lossIn, WIN } from './value'
 

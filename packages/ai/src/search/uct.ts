@@ -1,5 +1,5 @@
 import { moveList, type Line, type Move, type MoveList, type Side, type State } from '@tabuleiro/engine'
-import { Dice } from './dice'
+import { Dice } from './random'
 import type { Best, Conditions, Search } from './search'
 import { OPEN, UctTree } from './uctTree'
 import { chanceOf, DRAW, isKnown, isLoss, isWin, pliesToEnd, valueOfChance, WIN, type Value } from './value'

@@ -1,7 +1,7 @@
 import { expectOk, games, legalMoves, Line, next, type Move } from '@tabuleiro/engine'
 import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
 import { alliances } from '../games/alliances'
-import { Dice } from '../search/dice'
+import { Dice } from '../search/random'
 import type { Best } from '../search/search'
 
 const game = games.alliances

@@ -1,6 +1,6 @@
 import { Line, type Game, type Move, type State } from '@tabuleiro/engine'
-import type { Bot } from '../brain'
-import { Dice } from '../search/dice'
+import type { Bot } from '../games/gameAi'
+import { Dice } from '../search/random'
 import { OnePly } from '../search/onePly'
 
 /** What a bot plays in a position. */

@@ -12,8 +12,8 @@ import {
   type OptionValue,
 } from '@tabuleiro/engine'
 import type fc from 'fast-check'
-import { Dice } from '../search/dice'
-import type { Task } from '../task'
+import { Dice } from '../search/random'
+import type { Task } from '../answers/task'
 
 /** Properties are tried on the same inputs every time, so that a red test is red for everybody. */
 export const tried = (numRuns: number): fc.Parameters<unknown> => ({ seed: 20261116, numRuns })

@@ -1,4 +1,4 @@
-import type { Task } from '../task'
+import type { Task } from '../answers/task'
 
 /** A thread with a clock of its own: what is deferred runs when the test says so, and time passes only as the test says. */
 export class Thread {

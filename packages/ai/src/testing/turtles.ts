@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line, next, readMove, type Move, type StateOf } from '@tabuleiro/engine'
-import { Dice } from '../search/dice'
+import { Dice } from '../search/random'
 import type { Best } from '../search/search'
 import { turtles } from '../games/turtles'
 

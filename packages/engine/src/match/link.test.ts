@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readMove } from '../core/moves'
+import { readMove } from '../core/moveText'
 import { expectOk, ok } from '../core/result'
 import { gameIds, gameOf } from '../registry'
 import { randomMatch, randomOptions } from '../testing/play'

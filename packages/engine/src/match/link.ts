@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { writtenMoves } from '../core/moves'
+import { writtenMoves } from '../core/moveText'
 import { unusualOptions } from '../core/options'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Move, Side } from '../core/game'
-import { readMove } from '../core/moves'
+import { readMove } from '../core/moveText'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { endMatch, newMatch, replay, resultOf, rulesOf, undo, type Ending, type Match, type Ply } from './match'

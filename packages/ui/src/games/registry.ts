@@ -1,5 +1,5 @@
 import { gameIds, type GameId, type StateOf } from '@tabuleiro/engine'
-import type { GameBoard } from '../boards/game'
+import type { GameBoard } from './game'
 import { threeDragonsBoard } from './three-dragons'
 import { alliancesBoard } from './alliances'
 import { trikeBoard } from './trike'

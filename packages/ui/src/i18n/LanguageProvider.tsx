@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { useSetting } from '../settings/useSettings'
+import { useSetting } from '../app/useSettings'
 import { createTranslator, languageFor } from './languages'
 import type { Language } from './texts'
 import { loadTexts, textsOf } from './loading'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { BackHandler } from 'react-native'
-import { useIsShown } from '../app/shown'
+import { useIsShown } from '../app/IsFocused'
 
 /** While a part is open, Android's way back closes it before it leaves the screen. Who opened last is asked first. */
 export function useBack(onBack: () => void): void {

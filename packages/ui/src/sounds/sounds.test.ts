@@ -1,12 +1,12 @@
 import type { GameEvent } from '@tabuleiro/engine'
 import { storeAfter } from '../testing/play'
-import { defaultSettings, type Settings } from '../settings/settings'
+import { defaultSettings, type Settings } from '../model/settings/settings'
 import type { Device, Sound } from '../app/device'
 import { recipes } from './recipes'
 import { samplesOf } from './render'
-import { soundMoves } from './soundMoves'
+import { soundMoves } from './playMoveSounds'
 import { soundOf } from './soundOf'
-import { withSwitches } from './switches'
+import { withSwitches } from './withSwitches'
 import { wavOf } from './wav'
 
 const RATE = 44_100

@@ -1,5 +1,5 @@
-import { createMemoryStorage } from '../storage/memory'
-import type { Storage, StorageFault, Stored } from '../storage/storage'
+import { createMemoryStorage } from '../model/storage/memory'
+import type { Storage, StorageFault, Stored } from '../model/storage/storage'
 import { failing, killedAt } from './faultyStorage'
 
 /** The moment of a kill: at which change of what is kept, and when in it. */

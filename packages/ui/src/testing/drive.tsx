@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import type { GameId } from '@tabuleiro/engine'
-import type { Destination } from '../screens/navigator'
-import type { Query } from '../screens/presets'
+import type { Destination } from '../app/routes'
+import type { Query } from '../model/newGame/presets'
 import { TestApp } from './TestApp'
 import { createWorld, type World } from './world'
 

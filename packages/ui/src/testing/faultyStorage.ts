@@ -1,4 +1,4 @@
-import type { Storage, StorageFault } from '../storage/storage'
+import type { Storage, StorageFault } from '../model/storage/storage'
 
 /** Lets everything that was begun come to its end, and what follows from it. Needs real timers. */
 export const settle = () => new Promise<void>(resolve => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import { expectOk, movesOf, newMatch, readMove, rulesOf, seenAt, type Match, type Pair } from '@tabuleiro/engine'
-import { createMatchStore, type MatchStore } from '../match/store'
+import { createMatchStore, type MatchStore } from '../model/session/session'
 
 /** A new match of Trike. */
 function trikeMatch(options: unknown): Match {

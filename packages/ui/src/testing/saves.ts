@@ -1,6 +1,6 @@
 import { expectOk, newMatch, rulesOf, writeRecord, type Match, type MatchSpec } from '@tabuleiro/engine'
-import type { Library } from '../match/library'
-import type { MatchStore } from '../match/store'
+import type { Library } from '../model/library/library'
+import type { MatchStore } from '../model/session/session'
 
 /** A game of Trike that ends after three moves. */
 export const SHORT_GAME = ['g6', 'f6', 'g7'] as const

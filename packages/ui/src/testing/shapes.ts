@@ -1,5 +1,5 @@
 import { gameOf } from '@tabuleiro/engine'
-import type { BoardShape } from '../boards/layout'
+import type { BoardShape } from '../board/layout'
 import { boardOf } from '../games/registry'
 
 /** The shape of a Trike board with these options. */

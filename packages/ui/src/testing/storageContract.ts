@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { createMemoryStorage } from '../storage/memory'
-import type { Storage } from '../storage/storage'
+import { createMemoryStorage } from '../model/storage/memory'
+import type { Storage } from '../model/storage/storage'
 import type { Disk } from './disk'
 
 const yes = (revision: number) => ({ ok: true, revision })

@@ -1,6 +1,6 @@
 import type { Hint, Thinker, Wish } from '@tabuleiro/ai'
 import { fail, ok, type Match, type Result } from '@tabuleiro/engine'
-import type { TableSurroundings } from '../match/table'
+import type { TableSurroundings } from '../model/session/computerTurns'
 
 /** A question to the fake thinker. */
 interface Question {

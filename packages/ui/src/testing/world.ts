@@ -1,10 +1,10 @@
 import { localThinker } from '@tabuleiro/ai'
-import type { App } from '../app/app'
+import type { App } from '../app/AppContext'
 import type { Device } from '../app/device'
-import { createLibrary } from '../match/library/create'
-import { createSettings } from '../settings/store'
-import { createMemoryStorage } from '../storage/memory'
-import type { Storage } from '../storage/storage'
+import { createLibrary } from '../model/library/createLibrary'
+import { createSettings } from '../model/settings/store'
+import { createMemoryStorage } from '../model/storage/memory'
+import type { Storage } from '../model/storage/storage'
 
 /** A device that remembers what it was asked for. */
 export interface TestDevice extends Device {

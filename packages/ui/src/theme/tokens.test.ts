@@ -1,4 +1,4 @@
-import { contrast } from './contrast'
+import { contrast } from '../testing/contrast'
 import { glaze, palettes, type Palette, type Scheme } from './tokens'
 
 type Token = keyof Palette

@@ -1,5 +1,5 @@
-import { useSetting } from '../settings/useSettings'
-import { useSystemScheme } from './systemScheme'
+import { useSetting } from '../app/useSettings'
+import { useSystemScheme } from './useSystemScheme'
 import { palettes, type Palette, type Scheme } from './tokens'
 
 /** The scheme in use and its colours. */

@@ -4,7 +4,7 @@ import { moveOf, positionOf, somePosition } from '../../testing/alliances'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { Distances, goalOf, NEVER, openColours } from './distances'
-import { reason } from './reason'
+import { reason } from './hintReason'
 
 const game = games.alliances
 

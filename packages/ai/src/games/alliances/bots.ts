@@ -1,5 +1,5 @@
 import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
-import type { Bot } from '../../brain'
+import type { Bot } from '../gameAi'
 import { Distances, goalOf, NEVER, openColours } from './distances'
 
 /** rules 13: the computer players of the report, with exact distances. */

@@ -1,6 +1,6 @@
 import type { MoveList } from '@tabuleiro/engine'
 import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
-import { LOUD } from '../../search/judge'
+import { LOUD } from '../../search/evaluator'
 import { chartOfGoal, colourOfGoal, discsOf, GOALS, isFence, NEVER, type Distances } from './distances'
 
 /** Moves that are looked at in a position. */

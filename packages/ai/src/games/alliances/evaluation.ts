@@ -1,5 +1,5 @@
 import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
-import type { Measure } from '../../search/evaluation'
+import type { Measure } from '../../search/features'
 import { Distances, FENCES, goalOf } from './distances'
 
 /**

@@ -1,11 +1,11 @@
 import type { StateOf } from '@tabuleiro/engine'
-import type { Brain } from '../../brain'
-import { Guided } from '../../search/guided'
+import type { Brain } from '../gameAi'
+import { Guided } from '../../search/puct'
 import { bots } from './bots'
 import { measure, weights } from './evaluation'
-import { AlliancesJudge } from './judge'
+import { AlliancesJudge } from './evaluator'
 import { levels } from './levels'
-import { reason } from './reason'
+import { reason } from './hintReason'
 
 /** Looking at a position takes an interpreter on a phone a millisecond or two. */
 const STRIDE = 1

@@ -1,4 +1,4 @@
-import type { Level, LevelId } from '../../brain'
+import type { Level, LevelId } from '../gameAi'
 
 /** How strong each level is; see docs/strength.md for what they score against each other. */
 export const levels: Readonly<Record<LevelId, Level>> = {

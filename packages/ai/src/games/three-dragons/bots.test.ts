@@ -1,6 +1,6 @@
 import { expectOk, games, legalMoves, next, type Side } from '@tabuleiro/engine'
 import { toOf, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
-import { Dice } from '../../search/dice'
+import { Dice } from '../../search/random'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 

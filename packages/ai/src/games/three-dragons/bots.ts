@@ -10,7 +10,7 @@ import {
   WHITE,
   type ThreeDragonsState,
 } from '@tabuleiro/engine/games/three-dragons'
-import type { Bot } from '../../brain'
+import type { Bot } from '../gameAi'
 import { dangerAt, makeArmy, muster, SAFE } from './army'
 
 type DragonLine = Line<ThreeDragonsState>

@@ -1,6 +1,6 @@
 import type { Side } from '@tabuleiro/engine'
 import { CLOSED, WHITE, type ThreeDragonsSetup, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
-import type { Measure } from '../../search/evaluation'
+import type { Measure } from '../../search/features'
 import { inspect, makeArmy, muster, type Army } from './army'
 
 /**

@@ -1,4 +1,4 @@
-import type { Level, LevelId } from '../../brain'
+import type { Level, LevelId } from '../gameAi'
 
 /**
  * How strong each level is; see docs/strength.md for what they score against each other. An interpreter needs at most 0.2 ms

@@ -2,11 +2,11 @@ import { expectOk, games, legalMoves, Line, moveList, next } from '@tabuleiro/en
 import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
 import fc from 'fast-check'
 import { threeDragons } from '.'
-import { Dice } from '../../search/dice'
-import { LOUD } from '../../search/judge'
+import { Dice } from '../../search/random'
+import { LOUD } from '../../search/evaluator'
 import { isWin, winIn } from '../../search/value'
 import { measure, weights } from './evaluation'
-import { judgeOf } from './judge'
+import { judgeOf } from './evaluator'
 
 const game = games['three-dragons']
 

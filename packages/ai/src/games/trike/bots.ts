@@ -1,6 +1,6 @@
 import { moveList, type Move, type MoveList } from '@tabuleiro/engine'
 import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
-import type { Bot } from '../../brain'
+import type { Bot } from '../gameAi'
 import type { Worth } from '../../search/onePly'
 
 /** rules 11: a random first cell, the toss of a coin for the swap, and otherwise the bot's own way. */

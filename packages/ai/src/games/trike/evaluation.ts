@@ -1,5 +1,5 @@
 import type { TrikeSetup, TrikeState } from '@tabuleiro/engine/games/trike'
-import type { Measure } from '../../search/evaluation'
+import type { Measure } from '../../search/features'
 import { Region } from './region'
 
 /**

@@ -1,9 +1,9 @@
 import type { StateOf } from '@tabuleiro/engine'
-import type { Brain } from '../../brain'
+import type { Brain } from '../gameAi'
 import { bots } from './bots'
 import { measure, weights } from './evaluation'
 import { levels } from './levels'
-import { reason } from './reason'
+import { reason } from './hintReason'
 import { TrikeSearch } from './search'
 
 /** How the computer plays Trike. */

@@ -1,6 +1,6 @@
 import { makeKeys, maySwap, OFF, type Keys, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
 import { triangleMaps } from './symmetry'
-import { UNCLEAR, type Insight } from '../../search/proof'
+import { UNCLEAR, type Insight } from '../../search/proofNumberSearch'
 
 /** Balances from -8 to 8 for each cell. */
 const BALANCES = 17

@@ -2,13 +2,13 @@ import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleir
 import { SWAP } from '@tabuleiro/engine/games/trike'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEVEL_IDS } from '../../brain'
+import { LEVEL_IDS } from '../gameAi'
 import { isLoss, isWin, WIN } from '../../search/value'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { trike as brain } from './index'
 import { levels } from './levels'
-import { reason } from './reason'
+import { reason } from './hintReason'
 import { TrikeSearch } from './search'
 
 type Trike = StateOf<'trike'>

@@ -8,7 +8,7 @@ import {
   type Seat,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
-import type { Bot } from '../../brain'
+import type { Bot } from '../gameAi'
 
 /** In tenths, so that equal is equal. */
 const worthTo = (s: TurtlesState, seat: Seat): number => count(s, seat) - count(s, otherSeat(seat))

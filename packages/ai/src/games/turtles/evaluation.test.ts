@@ -1,7 +1,7 @@
 import { expectOk, games } from '@tabuleiro/engine'
 import type { TurtlesState } from '@tabuleiro/engine/games/turtles'
 import fc from 'fast-check'
-import { weighted } from '../../search/evaluation'
+import { weighted } from '../../search/features'
 import { FAR } from '../../search/value'
 import { positionOf, somePosition } from '../../testing/turtles'
 import { measure, weights } from './evaluation'

@@ -16,7 +16,7 @@ import {
   type TurtlesSetup,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
-import type { Measure } from '../../search/evaluation'
+import type { Measure } from '../../search/features'
 import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
 
 /** What a position is judged by, for the side to move against the other; see docs/strength.md for how it was found. */

@@ -1,12 +1,12 @@
 import type { StateOf } from '@tabuleiro/engine'
-import type { Brain } from '../../brain'
+import type { Brain } from '../gameAi'
 import { AlphaBeta } from '../../search/alphaBeta'
-import { weighted } from '../../search/evaluation'
+import { weighted } from '../../search/features'
 import { bots } from './bots'
 import { measure, weights } from './evaluation'
 import { levels } from './levels'
 import { rank } from './rank'
-import { reason } from './reason'
+import { reason } from './hintReason'
 
 /** How the computer plays turtles: few moves in a position and long chains of consequences, so deep alpha-beta. */
 export const turtles: Brain<StateOf<'turtles'>> = {

@@ -1,5 +1,5 @@
 import { games, moveList } from '@tabuleiro/engine'
-import { LOUD } from '../../search/judge'
+import { LOUD } from '../../search/evaluator'
 import { positionOf } from '../../testing/turtles'
 import { rank } from './rank'
 

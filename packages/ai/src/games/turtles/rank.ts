@@ -17,7 +17,7 @@ import {
   type Seat,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
-import { LOUD } from '../../search/judge'
+import { LOUD } from '../../search/evaluator'
 
 /** What a step ahead, a hatch, a step to the side and a step back promise, before experience says more. */
 const AHEAD = 300

@@ -1,10 +1,10 @@
 import type { Move, Setup } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memo'
-import { cellName } from '../../core/names'
+import { memo } from '../../core/memoizeRecent'
+import { cellName } from '../../core/cellName'
 import { amount, choice, flag, readOptions, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
-import type { Rows } from '../../core/rows'
+import type { Rows } from '../../core/rowNotation'
 
 /** rules 8. */
 export const alliancesOptions = {

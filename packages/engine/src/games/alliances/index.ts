@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game'
 import { alliancesOptions, setup } from './board'
-import { presentation, type AlliancesFacts } from './describe'
+import { presentation, type AlliancesFacts } from './presentation'
 import { notation } from './notation'
 import { rules, type AlliancesState } from './rules'
 
@@ -24,5 +24,5 @@ export type {
   AlliancesSetup,
   AlliancesSide,
 } from './board'
-export type { AlliancesFacts } from './describe'
+export type { AlliancesFacts } from './presentation'
 export type { AlliancesState } from './rules'

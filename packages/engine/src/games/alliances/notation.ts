@@ -1,6 +1,6 @@
 import type { Notation } from '../../core/game'
 import { fail, ok, type Result } from '../../core/result'
-import { readRows, writeRows } from '../../core/rows'
+import { readRows, writeRows } from '../../core/rowNotation'
 import { SYMBOLS, type AlliancesSetup } from './board'
 import { isSettled } from './chains'
 import { ownerOf, positionOf, rules, type AlliancesState } from './rules'

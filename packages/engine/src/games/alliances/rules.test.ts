@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { alliances } from '.'
 import { legalMoves, next, type Move } from '../../core/game'
-import { readMove } from '../../core/moves'
+import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
 import { decoded, randomMoves, startOf } from '../../testing/play'
 import { cellOf, colourOf, placement, SWAP } from './board'

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game'
 import { setup, threeDragonsOptions } from './board'
-import { presentation, type ThreeDragonsFacts } from './describe'
+import { presentation, type ThreeDragonsFacts } from './presentation'
 import { notation } from './notation'
 import { rules } from './rules'
 import type { ThreeDragonsState } from './state'
@@ -18,5 +18,5 @@ export const threeDragons: Game<ThreeDragonsState, ThreeDragonsFacts> = {
 }
 
 export type { Cave, Square, ThreeDragonsOptions, ThreeDragonsSetup } from './board'
-export type { CaveFacts, ThreeDragonsFacts } from './describe'
+export type { CaveFacts, ThreeDragonsFacts } from './presentation'
 export type { ThreeDragonsState } from './state'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { threeDragons } from '.'
 import { next } from '../../core/game'
-import { readMove } from '../../core/moves'
+import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
 import { damaged } from '../../testing/damage'
 import { captureOptions, handMadePosition, mixedPositions } from '../../testing/dragonPositions'

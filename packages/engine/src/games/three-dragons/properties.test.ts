@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { threeDragons, type ThreeDragonsOptions, type ThreeDragonsState } from '.'
 import { legalMoves, next, type Outcome } from '../../core/game'
-import { readMove } from '../../core/moves'
+import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
 import { mixedPositions, playedPositions } from '../../testing/dragonPositions'
 import { decoded } from '../../testing/play'

@@ -1,7 +1,7 @@
 import { threeDragons, type ThreeDragonsState } from '.'
 import { legalMoves, next } from '../../core/game'
 import { Line, perft } from '../../core/line'
-import { readMove } from '../../core/moves'
+import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
 import { decoded, startOf } from '../../testing/play'
 

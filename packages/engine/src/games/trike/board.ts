@@ -1,9 +1,9 @@
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memo'
-import { cellName } from '../../core/names'
+import { memo } from '../../core/memoizeRecent'
+import { cellName } from '../../core/cellName'
 import { amount, choice, flag, readOptions, type Options, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
-import type { Rows } from '../../core/rows'
+import type { Rows } from '../../core/rowNotation'
 import type { Setup } from '../../core/game'
 
 /** rules 7. The default size depends on the board. */

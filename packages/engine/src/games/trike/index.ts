@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game'
 import { setup, trikeOptions } from './board'
-import { presentation, type TrikeFacts } from './describe'
+import { presentation, type TrikeFacts } from './presentation'
 import { notation } from './notation'
 import { rules, type TrikeState } from './rules'
 
@@ -17,5 +17,5 @@ export const trike: Game<TrikeState, TrikeFacts> = {
 }
 
 export type { TrikeCell, TrikeOptions, TrikeSetup } from './board'
-export type { TrikeFacts } from './describe'
+export type { TrikeFacts } from './presentation'
 export type { TrikeState } from './rules'

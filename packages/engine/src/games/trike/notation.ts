@@ -1,6 +1,6 @@
 import { otherSide, type Notation } from '../../core/game'
 import { fail, ok, type Result } from '../../core/result'
-import { readRows, writeRows } from '../../core/rows'
+import { readRows, writeRows } from '../../core/rowNotation'
 import type { TrikeSetup } from './board'
 import { rules, SWAP, type TrikeState } from './rules'
 

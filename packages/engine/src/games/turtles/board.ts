@@ -1,7 +1,7 @@
 import type { Setup, Side } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memo'
-import { cellName } from '../../core/names'
+import { memo } from '../../core/memoizeRecent'
+import { cellName } from '../../core/cellName'
 import { amount, choice, readOptions, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
 

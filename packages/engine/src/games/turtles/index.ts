@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game'
 import { setup, turtlesOptions } from './board'
-import { presentation, type TurtlesFacts } from './describe'
+import { presentation, type TurtlesFacts } from './presentation'
 import { notation } from './notation'
 import { rules, type TurtlesState } from './rules'
 
@@ -17,5 +17,5 @@ export const turtles: Game<TurtlesState, TurtlesFacts> = {
 }
 
 export type { TurtlesCell, TurtlesOptions, TurtlesSetup } from './board'
-export type { TurtlesDriver, TurtlesFacts } from './describe'
+export type { TurtlesDriver, TurtlesFacts } from './presentation'
 export type { TurtlesState } from './rules'

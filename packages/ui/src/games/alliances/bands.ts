@@ -1,5 +1,5 @@
 import { games } from '@tabuleiro/engine'
-import type { BoardLayout, Point } from '../../boards/layout'
+import type { BoardLayout, Point } from '../../board/layout'
 import type { Colour } from './colours'
 import { glyphPath } from './glyphs'
 

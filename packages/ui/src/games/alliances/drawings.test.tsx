@@ -1,15 +1,15 @@
 import { expectOk, games } from '@tabuleiro/engine'
 import { render } from '@testing-library/react-native'
 import { Circle, Path } from 'react-native-svg'
-import { layOut } from '../../boards/layout'
+import { layOut } from '../../board/layout'
 import { palettes } from '../../theme/tokens'
 import { alliancesBoard } from '.'
 import { Chart } from './Chart'
 import { COLOURS } from './colours'
 import { Disc, Glyph } from './Disc'
-import { AlliancesArt } from './Art'
-import { AlliancesGround } from './Ground'
-import { AlliancesHolding } from './Holding'
+import { AlliancesArt } from './Overlay'
+import { AlliancesGround } from './Background'
+import { AlliancesHolding } from './PlayerExtras'
 
 const setupOf = (size: number) => expectOk(games.alliances.setup({ size }))
 const layoutOf = (size: number) => layOut(alliancesBoard.shape(setupOf(size)), { width: 360, height: 360 })

@@ -1,4 +1,4 @@
-import type { Point } from '../../boards/layout'
+import type { Point } from '../../board/layout'
 import type { Colour } from './colours'
 
 /** Corners of the glyphs that have them, for a glyph about one unit wide: of equal weight to the eye. */

@@ -1,5 +1,5 @@
-import { contrast } from '../../theme/contrast'
-import { differenceSeen, visions } from '../../theme/colourVision'
+import { contrast } from '../../testing/contrast'
+import { differenceSeen, visions } from '../../testing/colourVision'
 import { palettes, type Scheme } from '../../theme/tokens'
 import { COLOURS, tones } from './colours'
 import { glyphPath } from './glyphs'

@@ -1,5 +1,5 @@
 import { expectOk, games } from '@tabuleiro/engine'
-import { distance, layOut, type BoardLayout, type Point } from '../../boards/layout'
+import { distance, layOut, type BoardLayout, type Point } from '../../board/layout'
 import { bandsOf } from './bands'
 import { shape } from './shape'
 

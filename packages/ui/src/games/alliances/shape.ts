@@ -1,5 +1,5 @@
 import type { StateOf } from '@tabuleiro/engine'
-import { hexagonAt, type BoardShape, type Label, type Point } from '../../boards/layout'
+import { hexagonAt, type BoardShape, type Label, type Point } from '../../board/layout'
 import { BLEED } from './bands'
 
 type AlliancesSetup = StateOf<'alliances'>['setup']

@@ -1,5 +1,5 @@
 import { expectOk, games, newMatch, piecesOf, playMove, positionOf, readMove, rulesOf } from '@tabuleiro/engine'
-import { distance } from '../../boards/layout'
+import { distance } from '../../board/layout'
 import { threeDragonsBoard as board } from '.'
 
 const game = games['three-dragons']

@@ -1,4 +1,4 @@
-import type { Point } from '../../boards/layout'
+import type { Point } from '../../board/layout'
 
 /** The point at `angle` degrees (0 is up, clockwise) and `radius` around a centre, as paths write it. */
 function at(angle: number, radius: number, centre: Point = { x: 0, y: 0 }): string {

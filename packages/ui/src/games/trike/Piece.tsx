@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Circle, G, Path } from 'react-native-svg'
-import { Drawing } from '../../boards/Drawing'
+import { Drawing } from '../../board/Drawing'
 import { glaze } from '../../theme/tokens'
-import { PIECE_BOX, type PieceProps } from '../../boards/game'
-import { isSamePiece } from '../../boards/looks'
+import { PIECE_BOX, type PieceProps } from '../game'
+import { isSamePiece } from '../../board/appearance'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
 export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {

@@ -1,8 +1,8 @@
 import { games, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import type { GameBoard, Standing } from '../../boards/game'
+import type { GameBoard, Standing } from '../game'
 import { sayOfGame } from '../../i18n/languages'
-import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from '../../boards/layout'
+import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from '../../board/layout'
 import { TrikePiece } from './Piece'
 
 type TrikeState = StateOf<'trike'>

@@ -1,5 +1,5 @@
 import { G, Path } from 'react-native-svg'
-import type { Cell, Point } from '../../boards/layout'
+import type { Cell, Point } from '../../board/layout'
 import { useTheme } from '../../theme/useTheme'
 
 /** The edge of the sand in waves, with foam along it and a swell behind. */

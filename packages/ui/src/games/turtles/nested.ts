@@ -1,4 +1,4 @@
-import type { Stance } from './looks'
+import type { Stance } from './appearance'
 
 /** Where a shell lies and how its number is written on it, in hundredths of the side of the square it is drawn in. */
 export interface Nested {

@@ -1,5 +1,5 @@
 import { expectOk, gameOf, games } from '@tabuleiro/engine'
-import type { Cell } from '../../boards/layout'
+import type { Cell } from '../../board/layout'
 import { shape } from './shape'
 
 const sizes = [2, 3, 4, 5, 6].flatMap(width => [4, 5, 6, 7, 8].map(length => [width, length] as const))

@@ -1,5 +1,5 @@
 import type { StateOf } from '@tabuleiro/engine'
-import { squareAt, type BoardShape, type Cell, type Label, type Point } from '../../boards/layout'
+import { squareAt, type BoardShape, type Cell, type Label, type Point } from '../../board/layout'
 
 export type TurtlesState = StateOf<'turtles'>
 type TurtlesSetup = TurtlesState['setup']

@@ -1,6 +1,6 @@
 import { games, type Side } from '@tabuleiro/engine'
-import type { Standing, TrayPlace } from '../../boards/game'
-import { besideLook } from './looks'
+import type { Standing, TrayPlace } from '../game'
+import { besideLook } from './appearance'
 import type { TurtlesState } from './shape'
 
 /** The turtles in the sea count; the shell without a number stands for all five. */

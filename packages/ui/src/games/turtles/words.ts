@@ -1,7 +1,7 @@
 import { games, type Piece, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { sayOfGame } from '../../i18n/languages'
-import { isStuck } from './looks'
+import { isStuck } from './appearance'
 import { seatOf, type Seat, type TurtlesState } from './shape'
 
 /** A turtle by its lasting name, `s3` or `n3`. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { Words } from '../../parts/Words'
+import { Words } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { useGames } from '../games/useLibrary'
+import { useGames } from '../../app/useLibrary'
 import { ContinueCard } from './ContinueCard'
 import { Grid } from './Grid'
-import type { HomePlan } from './plan'
+import type { HomePlan } from './homeLayout'
 
 /** More than these are found among the saved games. */
 const MOST = 8

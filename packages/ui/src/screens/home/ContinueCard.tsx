@@ -1,15 +1,15 @@
 import { gameOf, positionOf } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { useApp } from '../../app/app'
-import type { SavedGame } from '../../match/library'
-import { CardButton } from '../../parts/Card'
-import { Later } from '../../parts/Later'
-import { Words } from '../../parts/Words'
+import { useApp } from '../../app/AppContext'
+import type { SavedGame } from '../../model/library/library'
+import { CardButton } from '../../components/Card'
+import { Later } from '../../components/Deferred'
+import { Words } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { MatchPicture } from '../GamePicture'
-import { turnLine, versus } from '../games/players'
-import { useSavedMatch } from '../games/useLibrary'
+import { MatchPicture } from '../../board/MatchPicture'
+import { turnLine, versus } from '../../words/playerNames'
+import { useSavedMatch } from '../../app/useLibrary'
 
 interface ContinueCardProps {
   readonly saved: SavedGame

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { StyleSheet, View, type ViewProps } from 'react-native'
 import { space } from '../../theme/tokens'
-import type { HomePlan } from './plan'
+import type { HomePlan } from './homeLayout'
 
 interface GridProps extends Pick<ViewProps, 'role' | 'aria-label'> {
   readonly plan: HomePlan

@@ -3,11 +3,11 @@ import Info from 'lucide-react-native/icons/info'
 import Settings from 'lucide-react-native/icons/settings-2'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { useApp } from '../../app/app'
-import { Button, IconButton } from '../../parts/Button'
+import { useApp } from '../../app/AppContext'
+import { Button, IconButton } from '../../components/Button'
 import { space } from '../../theme/tokens'
-import { Wordmark } from '../Wordmark'
-import type { HomePlan } from './plan'
+import { Wordmark } from '../../components/Wordmark'
+import type { HomePlan } from './homeLayout'
 
 /** The name of the app, and the ways to its other pages: as words where there is room. */
 export function HomeBar({ plan }: { readonly plan: HomePlan }) {

@@ -5,7 +5,7 @@ import { playableGames } from '../../games/registry'
 import { hooksOf, openPage, press } from '../../testing/drive'
 import { playIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
-import { planOf } from './plan'
+import { planOf } from './homeLayout'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import type { GameBoard } from '../../boards/game'
-import { headlineOf, noteOf, statusOf } from '../../match/words'
-import type { PlayView } from '../../match/view'
-import { useSpoken } from '../../parts/useSpoken'
-import { Words } from '../../parts/Words'
+import type { GameBoard } from '../../games/game'
+import { headlineOf, noteOf, statusOf } from '../../words/status'
+import type { PlayView } from '../../model/session/playView'
+import { useSpoken } from '../../components/useAnnounce'
+import { Words } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { useArrangement } from './arrange'
+import { useArrangement } from './layout/playLayout'
 
 /** Two lines in the usual size need this much height. */
 const TWO_LINES = 40

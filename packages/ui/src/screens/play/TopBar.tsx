@@ -5,8 +5,8 @@ import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { IconButton } from '../../parts/Button'
-import { Words } from '../../parts/Words'
+import { IconButton } from '../../components/Button'
+import { Words } from '../../components/AppText'
 import { space, touch } from '../../theme/tokens'
 
 interface TopBarProps {

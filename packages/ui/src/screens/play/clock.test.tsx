@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo, Dimensions } from 'react-native'
-import { AppProvider } from '../../app/app'
+import { AppProvider } from '../../app/AppContext'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { hooksOf, note, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
-import type { Settings } from '../../settings/settings'
+import type { Settings } from '../../model/settings/settings'
 import { createWorld } from '../../testing/world'
-import { PlayScreen } from '../PlayScreen'
+import { PlayScreen } from './PlayScreen'
 
 beforeEach(() => {
   jest.useFakeTimers()

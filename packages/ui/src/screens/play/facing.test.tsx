@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import type { Settings } from '../../settings/settings'
+import type { Settings } from '../../model/settings/settings'
 import { hooksOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 

@@ -1,10 +1,10 @@
 import type { Side } from '@tabuleiro/engine'
 import type { ReactNode } from 'react'
-import type { Box } from '../../boards/layout'
-import type { MatchStore } from '../../match/store'
-import type { Doors } from './actions'
-import type { DockProps } from './decisions'
-import type { Asking } from './useAsking'
+import type { Box } from '../../board/layout'
+import type { MatchStore } from '../../model/session/session'
+import type { Doors } from './dock/actions'
+import type { DockProps } from './dock/decisions'
+import type { Asking } from './dock/useRequests'
 
 /** What a play screen is put together from, however those who play it sit. */
 export interface PlayParts extends DockProps {

@@ -1,13 +1,13 @@
 import type { GameId } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
-import type { Box } from '../../boards/layout'
+import type { Box } from '../../board/layout'
 import { boardOf } from '../../games/registry'
-import { Words } from '../../parts/Words'
+import { Words } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import type { Block, LegendRow } from './book'
+import type { Block, LegendRow } from '../../games/rulebook'
 import { FigureView } from './FigureView'
 import { Points } from './lists'
-import { MEASURE } from './plan'
+import { MEASURE } from './rulesLayout'
 
 interface BlockViewProps {
   readonly game: GameId

@@ -2,9 +2,9 @@ import type { GameId } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
 import { space } from '../../theme/tokens'
 import { BlockView } from './BlockView'
-import type { Block } from './book'
+import type { Block } from '../../games/rulebook'
 import { isBroad } from './FigureView'
-import type { RulesPlan } from './plan'
+import type { RulesPlan } from './rulesLayout'
 
 interface BlocksProps {
   readonly game: GameId

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { Button } from '../../parts/Button'
+import { Button } from '../../components/Button'
 import { space } from '../../theme/tokens'
 import { reveal } from './reveal'
 

@@ -2,7 +2,7 @@ import { gameIds } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import { StyleSheet, type ViewProps } from 'react-native'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
-import { loadRulebook } from './books'
+import { loadRulebook } from '../../games/rulebooks'
 import { FigureView } from './FigureView'
 
 const box = { width: 300, height: 284 }

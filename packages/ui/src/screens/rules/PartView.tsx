@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { Section } from '../../parts/Section'
+import { Section } from '../../components/Section'
 import { space } from '../../theme/tokens'
 
 interface PartViewProps {

@@ -2,7 +2,7 @@ import { piecesOf, positionOf } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Path } from 'react-native-svg'
-import { BoardPicture } from '../../boards/BoardPicture'
+import { BoardPicture } from '../../board/BoardPicture'
 import {
   distance,
   layOut,
@@ -13,8 +13,8 @@ import {
   type Box,
   type Point,
   RIM,
-} from '../../boards/layout'
-import { arrowPath } from '../../boards/paths'
+} from '../../board/layout'
+import { arrowPath } from '../../board/paths'
 import { boardOf } from '../../games/registry'
 import { useTheme } from '../../theme/useTheme'
 import type { Picture } from './picture'

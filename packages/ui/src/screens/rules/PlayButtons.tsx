@@ -1,13 +1,13 @@
 import { gameOf, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { useApp } from '../../app/app'
+import { useApp } from '../../app/AppContext'
 import { boardOf } from '../../games/registry'
-import { begunMatch } from '../../match/begin'
-import { Button } from '../../parts/Button'
+import { begunMatch } from '../../model/library/startMatch'
+import { Button } from '../../components/Button'
 import { space, touch } from '../../theme/tokens'
-import { versus } from '../games/players'
-import { playersOf, readChoices, specOf } from '../new/choices'
+import { versus } from '../../words/playerNames'
+import { playersOf, readChoices, specOf } from '../../model/newGame/choices'
 
 /** From reading to playing: one press to begin as the last time, or the choices first. */
 export function PlayButtons({ game }: { readonly game: GameId }) {

@@ -2,8 +2,8 @@ import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { sayOfGame } from '../../i18n/languages'
-import { Words } from '../../parts/Words'
-import type { Rulebook } from './book'
+import { Words } from '../../components/AppText'
+import type { Rulebook } from '../../games/rulebook'
 import { Points, Rows } from './lists'
 
 /** A part of the page under a heading of its own. */

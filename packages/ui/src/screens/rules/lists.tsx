@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native'
-import { Words } from '../../parts/Words'
+import { Words } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
-import { MEASURE } from './plan'
+import { MEASURE } from './rulesLayout'
 
 /** Short texts with a tile before each. */
 export function Points({ texts }: { readonly texts: readonly string[] }) {

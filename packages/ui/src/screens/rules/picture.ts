@@ -10,11 +10,11 @@ import {
   type Match,
   type Move,
 } from '@tabuleiro/engine'
-import type { Mark } from '../../boards/marks'
-import { consequencesOf } from '../../match/consequences'
-import { offeredOf } from '../../match/offered'
-import { shownOf } from '../../match/view'
-import type { Diagram } from './book'
+import type { Mark } from '../../model/session/marks'
+import { consequencesOf } from '../../model/session/preview'
+import { offeredOf } from '../../model/session/tapOptions'
+import { shownOf } from '../../model/session/playView'
+import type { Diagram } from '../../games/rulebook'
 
 /** One board of a diagram: a match as it stands, what is marked on it, and the way of the piece that is about to move. */
 export interface Picture {

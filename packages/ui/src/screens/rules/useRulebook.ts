@@ -1,7 +1,7 @@
 import type { GameId } from '@tabuleiro/engine'
 import { useEffect, useState } from 'react'
-import type { Rulebook } from './book'
-import { loadRulebook } from './books'
+import type { Rulebook } from '../../games/rulebook'
+import { loadRulebook } from '../../games/rulebooks'
 
 /** A book on its way to the screen. */
 type Loading =

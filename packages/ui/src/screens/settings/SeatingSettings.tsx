@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSetting } from '../../settings/useSettings'
+import { useSetting } from '../../app/useSettings'
 import { ChoiceSetting, FlagSetting } from './controls'
 
 /** How two people sit at one screen: asked before a game and in its menu, and kept for the next one. */

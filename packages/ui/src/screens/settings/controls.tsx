@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../../app/app'
-import { Field } from '../../parts/Field'
-import { Segments } from '../../parts/Segments'
-import { Switch } from '../../parts/Switch'
-import type { Settings } from '../../settings/settings'
-import { useSetting } from '../../settings/useSettings'
+import { useApp } from '../../app/AppContext'
+import { Field } from '../../components/Field'
+import { Segments } from '../../components/Segments'
+import { Switch } from '../../components/Switch'
+import type { Settings } from '../../model/settings/settings'
+import { useSetting } from '../../app/useSettings'
 
 /** The settings that are on or off. */
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]

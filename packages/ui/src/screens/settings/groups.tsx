@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet } from 'react-native'
-import { Card } from '../../parts/Card'
-import { Section } from '../../parts/Section'
+import { Card } from '../../components/Card'
+import { Section } from '../../components/Section'
 import { space } from '../../theme/tokens'
 import { ChoiceSetting, FlagSetting } from './controls'
 

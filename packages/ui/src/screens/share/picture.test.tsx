@@ -1,10 +1,10 @@
 import { expectOk, newMatch, piecesOf, positionOf, type GameId } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import type Svg from 'react-native-svg'
-import { BoardLayers } from '../../boards/BoardPicture'
+import { BoardLayers } from '../../board/BoardPicture'
 import { boardOf } from '../../games/registry'
-import { pictured } from '../GamePicture'
-import { MatchDrawing, useMatchLayout } from './MatchDrawing'
+import { pictured } from '../../board/MatchPicture'
+import { MatchDrawing, useMatchLayout } from './SharedPicture'
 import { pngOf } from './png'
 
 type Tree = ReturnType<typeof screen.toJSON>

@@ -1,6 +1,6 @@
 import { expectOk, readLink, readRecord, readText, type Match } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
-import { AppProvider } from '../../app/app'
+import { AppProvider } from '../../app/AppContext'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { press, settled } from '../../testing/drive'
 import { movesIn, playIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'

@@ -1,4 +1,4 @@
-import type { OptionName, Rulebook, Section } from '../../../screens/rules/book'
+import type { OptionName, Rulebook, Section } from '../../rulebook'
 import { en } from './en'
 import { pt } from './pt'
 

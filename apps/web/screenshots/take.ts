@@ -1,0 +1,90 @@
+// Takes the pictures in docs/screens of the built web app: `npm run screens` after `npm run build`.
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from '@tabuleiro/scripts/chromium'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { preview } from 'vite'
+import { browserArguments } from '../browser'
+import { Table } from '../e2e/playPage'
+import { usual } from '../e2e/games'
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  landscape: { width: 640, height: 360 },
+  tablet: { width: 768, height: 1024 },
+  'wide-tablet': { width: 1194, height: 834 },
+} as const
+const out = fileURLToPath(new URL('../../../docs/screens', import.meta.url))
+mkdirSync(out, { recursive: true })
+const server = await preview({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  logLevel: 'warn',
+  preview: { port: 0, host: '127.0.0.1' },
+})
+const baseURL = server.resolvedUrls?.local[0]
+if (baseURL === undefined) throw new Error('the preview server has no address')
+const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
+
+/** On which tablet, in which light, two people face each other. */
+const acrosses = {
+  'three-dragons': ['wide-tablet', 'light'],
+  trike: ['tablet', 'dark'],
+  alliances: ['tablet', 'light'],
+  turtles: ['wide-tablet', 'dark'],
+} as const satisfies Record<string, readonly [keyof typeof sizes, 'light' | 'dark']>
+
+const pages = ['home', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
+for (const path of pages) {
+  const name = path.split('/')[0] ?? path
+  await take(`${name}-phone`, 'phone', 'light', page => open(page, path))
+  await take(`${name}-desktop`, 'desktop', 'dark', page => open(page, path))
+}
+for (const short of usual) {
+  const moves = short.moves.split(' ')
+  const middle = async (page: Page, way?: 'face') => {
+    const table = await Table.open(page, short)
+    if (way) await table.sit(way)
+    for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await table.tap(text)
+  }
+  await take(`${short.game}-phone`, 'phone', 'light', page => middle(page))
+  await take(`${short.game}-desktop`, 'desktop', 'light', page => middle(page))
+  await take(`${short.game}-tablet`, 'tablet', 'dark', page => middle(page))
+  await take(`${short.game}-landscape`, 'landscape', 'light', page => middle(page))
+  const [across, scheme] = acrosses[short.game]
+  await take(`${short.game}-face-to-face`, across, scheme, async page => {
+    await middle(page, 'face')
+  })
+  await take(`${short.game}-end`, 'phone', 'dark', async page => {
+    const table = await Table.open(page, short)
+    for (const text of moves) await table.tap(text)
+  })
+}
+await browser.close()
+await server.close()
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path === 'home' ? '/' : `/${path}`)
+  await page.getByRole('main').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** One picture, of a page as on the first visit. */
+async function take(
+  name: string,
+  size: keyof typeof sizes,
+  colorScheme: 'light' | 'dark',
+  show: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await pageFor(browser, { baseURL: baseURL ?? '', viewport: sizes[size], colorScheme, locale: 'en-GB' })
+  await show(page)
+  // Let the last piece arrive.
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: join(out, `${name}.png`) })
+  await page.close()
+}
+
+async function pageFor(browser: Browser, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
+  return browser.newPage({ ...options, reducedMotion: 'reduce' })
+}

@@ -1,0 +1,81 @@
+import { fail, movesOf, next, ok, positionOf, resultOf, rulesOf, type Match, type Result } from '@tabuleiro/engine'
+import type { Reason } from '../games/gameAi'
+import { lineOf, openLevel } from '../players/openPlayer'
+import { brainOf } from '../games/registry'
+import type { Best } from '../search/search'
+import { isLoss, isWin } from '../search/value'
+import { Allotment, type Task } from './task'
+import { Threats, type Defence } from './threats'
+import { verdictOf, type Verdict } from './moveResult'
+
+/** What a hint may cost where nobody says otherwise: the full strength of about a second. */
+export const HINT_MILLIS = 1_000
+
+/** Good advice, in two steps: first the place to look at, `taps[0]`, then the whole move. */
+export interface Hint extends Verdict {
+  /** The places to tap for the move, in order. */
+  readonly taps: readonly string[]
+  readonly reason: Reason
+}
+
+/** How long a hint is thought about: `nodes` for the same one everywhere, else time. */
+export interface HintBudget {
+  readonly nodes?: number | undefined
+  readonly millis?: number | undefined
+}
+
+/** The best move that full strength finds, and why it is good. */
+export function openHint(match: Match, seed: number, budget: HintBudget = {}): Result<Task<Hint>> {
+  if (resultOf(match) !== undefined) return fail('game/over')
+  return ok(new HintTask(match, seed, budget))
+}
+
+class HintTask implements Task<Hint> {
+  readonly millis: number | undefined
+  private readonly forced: boolean
+  private readonly threats: Threats
+  private readonly allotment: Allotment
+  private looking = true
+
+  constructor(
+    private readonly match: Match,
+    seed: number,
+    { nodes, millis = HINT_MILLIS }: HintBudget,
+  ) {
+    const level = nodes === undefined ? { millis } : { nodes }
+    this.millis = nodes === undefined ? millis : undefined
+    this.forced = movesOf(match).length === 1
+    this.threats = new Threats(lineOf(match), seed)
+    this.allotment = new Allotment(openLevel(match, level, seed).search, nodes)
+  }
+
+  step(): boolean {
+    if (this.forced) return true
+    if (!this.looking) return this.allotment.step()
+    this.looking = !this.threats.step(this.threats.stride)
+    return false
+  }
+
+  done(): number {
+    return this.allotment.done()
+  }
+
+  answer(): Hint {
+    const { match } = this
+    const best = this.allotment.search.best()
+    return {
+      ...verdictOf(match, best),
+      taps: rulesOf(match).taps(positionOf(match), best.move),
+      reason: this.forced ? 'only' : reasonFor(match, best, this.threats.defence(best.move)),
+    }
+  }
+}
+
+/** What search has proved says more than what prevents a loss, and that more than the game's own words. */
+function reasonFor(match: Match, best: Best, defence: Defence | undefined): Reason {
+  if (isWin(best.value)) return 'wins'
+  if (isLoss(best.value)) return 'resists'
+  if (defence !== undefined) return defence
+  const before = positionOf(match)
+  return brainOf(match.game).reason(before, best.move, next(rulesOf(match), before, best.move))
+}

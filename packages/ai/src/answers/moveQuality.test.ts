@@ -1,0 +1,32 @@
+import { classOf, MOVE_CLASSES } from './moveQuality'
+import { lossIn, valueOfChance, winIn } from '../search/value'
+
+const half = valueOfChance(0.5)
+
+test.each([
+  ['the best move itself', half, half, 'best'],
+  ['a move that turns out better', half, valueOfChance(0.6), 'best'],
+  ['four hundredths of the chance to win', half, valueOfChance(0.46), 'good'],
+  ['nine hundredths', half, valueOfChance(0.41), 'inaccuracy'],
+  ['nineteen hundredths', half, valueOfChance(0.31), 'mistake'],
+  ['more', half, valueOfChance(0.29), 'blunder'],
+  ['the same points where nothing is left to lose', valueOfChance(0.02), valueOfChance(0.002), 'good'],
+  ['a longer way to a known win', winIn(1), winIn(9), 'good'],
+  ['a known win for an even game', winIn(5), half, 'blunder'],
+  ['an even game for a known loss', half, lossIn(2), 'blunder'],
+  ['a lost game sooner', lossIn(8), lossIn(2), 'good'],
+  ['a lost game as late as possible', lossIn(8), lossIn(8), 'best'],
+  ['a quicker win than search knew', winIn(5), winIn(3), 'best'],
+])('giving away %s', (_name, best, played, expected) => {
+  expect(classOf(best, played)).toBe(expected)
+})
+
+test('giving away more is never classed better', () => {
+  let worst = 0
+  for (let chance = 0.9; chance > 0; chance -= 0.01) {
+    const rank = MOVE_CLASSES.indexOf(classOf(valueOfChance(0.9), valueOfChance(chance)))
+    expect(rank).toBeGreaterThanOrEqual(worst)
+    worst = rank
+  }
+  expect(worst).toBe(MOVE_CLASSES.length - 1)
+})

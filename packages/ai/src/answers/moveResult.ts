@@ -1,0 +1,47 @@
+import { rulesOf, type Match, type Move } from '@tabuleiro/engine'
+import type { Best } from '../search/search'
+import { chanceOf, isKnown, isWin, pliesToEnd, type Value } from '../search/value'
+
+/** A result that search has proved: the side to move wins or loses in so many plies, whatever the other does. */
+export interface Known {
+  readonly result: 'win' | 'loss'
+  readonly plies: number
+}
+
+/** What was found out about a position, as it leaves this package: texts and chances, never numbers private to a game. */
+export interface Verdict {
+  readonly move: string
+  /** The line it expects, its own move first. */
+  readonly line: readonly string[]
+  /** The mover's chance to win, a draw counting half. Absent where nothing was judged: a classic bot, a single legal move. */
+  readonly chance?: number
+  readonly known?: Known
+  readonly depth: number
+  readonly nodes: number
+}
+
+/** The answer of a search about the present position of a match. */
+export function verdictOf(match: Match, best: Best): Verdict {
+  return {
+    move: textOf(match, best.move),
+    line: best.line.map(move => textOf(match, move)),
+    ...(best.depth > 0 || isKnown(best.value) ? { chance: shownChance(best.value), ...knownIn(best.value) } : {}),
+    depth: best.depth,
+    nodes: best.nodes,
+  }
+}
+
+/** The field `known`, where there is something to put in it. */
+export function knownIn(value: Value): { known?: Known } {
+  return isKnown(value) ? { known: { result: isWin(value) ? 'win' : 'loss', plies: pliesToEnd(value) } } : {}
+}
+
+/** A chance to four places: the last digits of a power differ from one JavaScript engine to the next. */
+export function shownChance(value: Value): number {
+  return Math.round(chanceOf(value) * 10_000) / 10_000
+}
+
+/** A move as it is written; the setup says all that a text needs. */
+export function textOf(match: Match, move: Move): string {
+  return rulesOf(match).write(match.setup, move)
+}

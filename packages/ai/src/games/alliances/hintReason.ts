@@ -1,0 +1,37 @@
+import type { Move } from '@tabuleiro/engine'
+import { colourOf, ownerOf, SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { Reason } from '../gameAi'
+import { chartOfGoal, discsOf, Distances, FENCES, GOALS, isFence, openColours } from './distances'
+
+/** What a placement does for the player who makes it, most telling first: see `REASONS`. */
+export function reason(before: AlliancesState, move: Move, after: AlliancesState): Reason {
+  if (move === SWAP) return 'best'
+  const open = openColours(before)
+  const was = measured(before, open)
+  const is = measured(after, open)
+  const mine = after.holderA === before.turn ? 0 : 1
+  const gained = (goal: number) => chartOfGoal(goal) === mine && is[goal] < was[goal] && canHold(goal, move)
+  const goals = Array.from({ length: GOALS }, (_, goal) => goal)
+  if (wonByMover(before, after))
+    return goals.some(goal => !isFence(goal) && gained(goal) && is[goal] === 0) ? 'connects' : 'fences'
+  const theirs = goals.filter(
+    goal => chartOfGoal(goal) !== mine && !((after.owners ^ before.owners) & (3 << (2 * (goal % 3)))),
+  )
+  if (theirs.some(goal => was[goal] === 1 && is[goal] > 1)) return 'blocks'
+  if (goals.some(goal => gained(goal) && is[goal] === 1)) return 'threatens'
+  if (theirs.some(goal => was[goal] <= 3 && is[goal] > was[goal])) return 'blocks'
+  if (goals.some(goal => goal < FENCES && gained(goal))) return 'connects'
+  return goals.some(goal => gained(goal)) ? 'fences' : 'best'
+}
+
+const canHold = (goal: number, move: Move): boolean => ((discsOf(goal) >> colourOf(move)) & 1) === 1
+
+function measured(s: AlliancesState, colours: number): Uint8Array {
+  const distances = new Distances(s.setup)
+  distances.look(s, colours)
+  return distances.totals
+}
+
+function wonByMover(before: AlliancesState, after: AlliancesState): boolean {
+  return [1, 2, 3].some(colour => ownerOf(before, colour) === 0 && ownerOf(after, colour) === before.turn + 1)
+}

@@ -1,0 +1,106 @@
+import type { MoveList, Side } from '@tabuleiro/engine'
+import {
+  CLOSED,
+  fromOf,
+  isBesideEnemy,
+  isCustodial,
+  STRENGTH,
+  toOf,
+  victimOf,
+  WHITE,
+  type ThreeDragonsSetup,
+  type ThreeDragonsState,
+} from '@tabuleiro/engine/games/three-dragons'
+import { weighted } from '../../search/features'
+import { LOUD, type Judge } from '../../search/evaluator'
+import { dangerAt, makeArmy, muster, SAFE, type Army } from './army'
+import { isCalm, makeSurvey, survey, weights, write } from './evaluation'
+
+// Ranks of loud moves are `LOUD` and these; a quiet move gains by leaving danger and loses by entering it.
+const PER_PIECE = 1000
+const PER_POINT = 10
+const WAKING = 1500
+const LAST_BLOW = 100_000
+const ESCAPE = 2000
+
+/** How Three Dragons is judged, for one setup. */
+export function judgeOf(setup: ThreeDragonsSetup): Judge<ThreeDragonsState> {
+  const found = makeSurvey(setup)
+  const enemy = makeArmy(setup.size)
+  return {
+    evaluate: weighted(weights, (s, out) => {
+      survey(s, found)
+      write(found, out)
+    }),
+    stale: ({ quiet }) => (setup.noProgress === 0 ? 0 : Math.min(quiet / setup.noProgress, 1)),
+    rank: (s, list, ranks) => {
+      rank(s, list, ranks, enemy)
+    },
+    calm: () => isCalm(found),
+  }
+}
+
+function rank(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, enemy: Army): void {
+  const { cells, setup, turn } = s
+  const { stride, dragons } = setup
+  const other: Side = turn === 0 ? 1 : 0
+  muster(s, other, enemy)
+  let from = -1
+  let strength = 0
+  let escape = 0
+  for (let i = 0; i < list.size; i++) {
+    const move = list.at[i]
+    const to = toOf(move)
+    if (fromOf(move) !== from) {
+      from = fromOf(move)
+      strength = cells[from] & STRENGTH
+      escape = dangerAt(cells, from, stride, turn, strength, enemy.reach) === SAFE ? 0 : ESCAPE
+    }
+    let loud = isBesideEnemy(cells, to, stride, turn) ? captures(s, move, enemy.count) : 0
+    if (dragons && wakes(s, from, to)) loud += WAKING
+    if (loud > 0) ranks[i] = LOUD + loud
+    else ranks[i] = dangerAt(cells, to, stride, turn, strength, enemy.reach) === SAFE ? escape : escape - ESCAPE
+  }
+}
+
+/** What a move takes, as a rank; 0 for nothing. */
+function captures(s: ThreeDragonsState, move: number, enemies: number): number {
+  const { cells, setup } = s
+  const to = toOf(move)
+  const victim = victimOf(move)
+  let taken = 0
+  let points = 0
+  if (victim === 0 || setup.takesBoth) {
+    for (let d = 0; d < 4; d++) {
+      const step = setup.directions[d]
+      if (!isCustodial(s, to, step)) continue
+      taken++
+      points += cells[to + step] & STRENGTH
+    }
+  }
+  if (victim !== 0) {
+    taken++
+    points += (cells[victim] & STRENGTH) - 1
+  }
+  if (taken === 0) return 0
+  return PER_PIECE * taken + PER_POINT * points + (enemies - taken < 2 ? LAST_BLOW : 0)
+}
+
+/** Whether a slide surrounds a closed cave: its own piece is the missing neighbour. */
+export function wakes(s: ThreeDragonsState, from: number, to: number): boolean {
+  const { caves } = s.setup
+  for (let i = 0; i < caves.length; i++) {
+    if (s.cells[caves[i].index] !== CLOSED) continue
+    if (surrounds(s, caves[i].around, from, to)) return true
+  }
+  return false
+}
+
+function surrounds(s: ThreeDragonsState, around: Int32Array, from: number, to: number): boolean {
+  const own = WHITE << s.turn
+  for (let i = 0; i < around.length; i++) {
+    const square = around[i]
+    if (square !== to && (square === from || (s.cells[square] & own) === 0)) return false
+  }
+  return true
+}

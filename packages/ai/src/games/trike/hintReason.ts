@@ -1,0 +1,24 @@
+import type { Move } from '@tabuleiro/engine'
+import { isTrapped, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import type { Reason } from '../gameAi'
+import { UNCLEAR } from '../../search/proofNumberSearch'
+import { Region } from './region'
+
+/** A move that takes this many cells out of the pawn's reach, its own not counted, cuts the board. */
+const CUT = 3
+
+/** Why a move is good, in Trike's words: who can be trapped where, before and after it. */
+export function reason(before: TrikeState, move: Move, after: TrikeState): Reason {
+  if (move === SWAP) return 'best'
+  if (isTrapped(after)) return 'traps'
+  const region = new Region(before.setup)
+  region.look(before)
+  const { good, bad, left } = region
+  region.look(after)
+  // After the move the region is seen by the opponent.
+  if (region.result !== UNCLEAR && region.result < 0) return 'traps'
+  if (before.stones > 0 && left - region.left > CUT) return 'fences'
+  if (region.bad > good) return 'traps'
+  if (region.good < bad) return 'blocks'
+  return 'best'
+}

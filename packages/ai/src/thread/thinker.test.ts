@@ -1,0 +1,133 @@
+import { endMatch, expectOk, gameIds, type Match } from '@tabuleiro/engine'
+import type { Reply } from './taskRunner'
+import { openWish, type Message, type Wish } from './messages'
+import { serve } from './workerServer'
+import { finished, openMatch, randomMatch } from '../testing/matches'
+import { Thread } from '../testing/thread'
+import { localThinker, remoteThinker, type Thinker } from './thinker'
+
+interface Room {
+  readonly thread: Thread
+  readonly thinker: Thinker
+}
+
+/** The two twins: one thinks on this thread, the other at the far end of a port that copies what passes. */
+const rooms: readonly (readonly [string, () => Room])[] = [
+  ['local', local],
+  ['remote', remote],
+]
+
+function local(): Room {
+  const thread = new Thread(10, 3)
+  return { thread, thinker: localThinker(thread) }
+}
+
+function remote(): Room {
+  const thread = new Thread(10, 3)
+  let hearThere: (message: unknown) => void = () => undefined
+  let hearHere: (reply: Reply) => void = () => undefined
+  serve({ post: reply => hearHere(structuredClone(reply)), listen: hear => (hearThere = hear) }, thread)
+  const thinker = remoteThinker({
+    post: message => hearThere(structuredClone(message)),
+    listen: hear => (hearHere = hear),
+  })
+  return { thread, thinker }
+}
+
+const wishes: readonly Wish[] = [
+  { kind: 'move', player: 'level:2', seed: 3 },
+  { kind: 'hint', seed: 3, nodes: 300 },
+  { kind: 'analyse', nodes: 60 },
+]
+
+/** The answer without a thread: one run. */
+const wholeAnswer = (match: Match, wish: Wish) => ({ ok: true, value: finished(expectOk(openWish(match, wish))) })
+
+describe.each(rooms)('a %s thinker', (_, open) => {
+  test.each(gameIds)('answers every kind of question about %s', async game => {
+    const match = openMatch(game, {}, 11, 9)
+    const { thread, thinker } = open()
+    for (const wish of wishes) {
+      const answer = thinker.ask(match, wish)
+      thread.run()
+      expect(await answer).toEqual(wholeAnswer(match, wish))
+    }
+  })
+
+  test.each(gameIds)('gives the same answer about %s after a cancel and through a pause', async game => {
+    const match = openMatch(game, {}, 12, 5)
+    for (const wish of wishes) {
+      const { thread, thinker } = open()
+      const dropped = thinker.ask(match, wish)
+      // A weak level or a book may need one slice only: it is caught when it has just been opened.
+      thread.run(wish.kind === 'analyse' ? 3 : 1)
+      thinker.cancel()
+      const answer = thinker.ask(match, wish)
+      thread.run(1)
+      thinker.pause()
+      thread.run()
+      thinker.resume()
+      thread.run()
+      expect(await dropped).toBeUndefined()
+      expect(await answer).toEqual(wholeAnswer(match, wish))
+    }
+  })
+
+  test('answers the last question alone', async () => {
+    const match = openMatch('trike', {}, 1, 4)
+    const { thread, thinker } = open()
+    const asked = [1, 2, 3].map(seed => thinker.ask(match, { kind: 'move', player: 'random', seed }))
+    thread.run()
+    const answers = await Promise.all(asked)
+    expect(answers.slice(0, 2)).toEqual([undefined, undefined])
+    expect(answers[2]).toEqual(wholeAnswer(match, { kind: 'move', player: 'random', seed: 3 }))
+  })
+
+  test('refuses a finished match and a player nobody knows', async () => {
+    const { thread, thinker } = open()
+    const over = randomMatch('trike', {}, 5, 1_000)
+    const resigned = expectOk(endMatch(openMatch('trike', {}, 5, 4), { how: 'resign', by: 0 }))
+    const on = openMatch('trike', {}, 5, 4)
+    for (const [match, player, code] of [
+      [over, 'level:1', 'game/over'],
+      [resigned, 'level:1', 'game/over'],
+      [on, 'level:9', 'player/unknown'],
+      [on, 'human', 'player/unknown'],
+      [on, 'report:constructor', 'player/unknown'],
+    ] as const) {
+      const answer = thinker.ask(match, { kind: 'move', player, seed: 1 })
+      thread.run()
+      expect(await answer).toEqual({ ok: false, error: { code } })
+    }
+  })
+
+  test('analyses a match that was resigned', async () => {
+    const { thread, thinker } = open()
+    const match = expectOk(endMatch(openMatch('trike', {}, 5, 3), { how: 'resign', by: 0 }))
+    const answer = thinker.ask(match, { kind: 'analyse', nodes: 20 })
+    thread.run()
+    expect(await answer).toMatchObject({ ok: true, value: { plies: [{}, {}, {}] } })
+  })
+})
+
+test('a remote thinker drops answers to old tickets', async () => {
+  const sent: Message[] = []
+  let hear: (reply: Reply) => void = () => undefined
+  const thinker = remoteThinker({ post: message => sent.push(message), listen: listener => (hear = listener) })
+  const match = openMatch('trike', {}, 1, 4)
+  const wish = { kind: 'move', player: 'level:1', seed: 1 } as const
+  const first = thinker.ask(match, wish)
+  const shares: number[] = []
+  const second = thinker.ask(match, wish, done => shares.push(done))
+  const answer = { move: 'a1', line: ['a1'], depth: 0, nodes: 0 }
+  hear({ ticket: 1, done: 0.5 })
+  hear({ ticket: 1, error: { code: 'game/over' } })
+  hear({ ticket: 1, answer: { ...answer, move: 'late' } })
+  hear({ ticket: 2, done: 0.25 })
+  hear({ ticket: 2, answer })
+  hear({ ticket: 2, answer: { ...answer, move: 'twice' } })
+  expect(sent).toMatchObject([{ ticket: 1 }, { ticket: 2 }])
+  expect(await first).toBeUndefined()
+  expect(await second).toEqual({ ok: true, value: answer })
+  expect(shares).toEqual([0.25])
+})

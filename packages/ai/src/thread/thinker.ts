@@ -1,0 +1,103 @@
+import { fail, ok, resultOf, type Match, type Result } from '@tabuleiro/engine'
+import { Driver, type Reply, type Surroundings } from './taskRunner'
+import { openWish, requestFor, type Answers, type Message, type Wish } from './messages'
+import type { Port } from './workerServer'
+
+/** Told how much of a question is done, from 0 to 1. */
+export type Progress = (done: number) => void
+
+/** Somebody who thinks about one question at a time, without holding up the screen: the one face that screens see. */
+export interface Thinker {
+  /** Asks a question in place of the one before. Undefined comes back when it was cancelled or another took its place. */
+  ask<W extends Wish>(match: Match, wish: W, progress?: Progress): Promise<Result<Answers[W['kind']]> | undefined>
+  /** Drops the present question. */
+  cancel(): void
+  /** Stops and goes on later; the time between does not count as thinking. */
+  pause(): void
+  resume(): void
+}
+
+/** A thinker on this very thread: a phone has no other. `defer` lets the screen have its turn between two slices. */
+export function localThinker({ clock, defer }: Pick<Surroundings, 'clock' | 'defer'>): Thinker {
+  const driver = new Driver({ clock, defer, post: reply => desk.receive(reply) })
+  const desk = new Desk({
+    ask: (ticket, match, wish) => driver.start(ticket, () => openWish(match, wish)),
+    tell: kind => driver[kind](),
+  })
+  return desk
+}
+
+/** A thinker at the other end of a port, where `serve` listens. */
+export function remoteThinker(port: Port<Message, Reply>): Thinker {
+  const desk = new Desk({
+    ask: (ticket, match, wish) => port.post(requestFor(ticket, match, wish)),
+    tell: kind => port.post({ kind }),
+  })
+  port.listen(reply => desk.receive(reply))
+  return desk
+}
+
+interface Back {
+  ask(ticket: number, match: Match, wish: Wish): void
+  tell(kind: 'cancel' | 'pause' | 'resume'): void
+}
+
+interface Pending {
+  readonly settle: (result: Result<unknown> | undefined) => void
+  readonly progress: Progress | undefined
+}
+
+/** Hands out tickets and knows which one is current: whatever comes back to another one is dropped. */
+class Desk implements Thinker {
+  private ticket = 0
+  private pending: Pending | undefined
+
+  constructor(private readonly back: Back) {}
+
+  ask<W extends Wish>(match: Match, wish: W, progress?: Progress): Promise<Result<Answers[W['kind']]> | undefined> {
+    this.drop()
+    this.ticket++
+    return new Promise(resolve => {
+      // The ticket vouches for the kind of the answer.
+      const settle = resolve as Pending['settle']
+      if (wish.kind !== 'analyse' && resultOf(match) !== undefined) {
+        this.back.tell('cancel')
+        settle(fail('game/over'))
+        return
+      }
+      this.pending = { settle, progress }
+      this.back.ask(this.ticket, match, wish)
+    })
+  }
+
+  cancel(): void {
+    if (this.pending === undefined) return
+    this.drop()
+    this.back.tell('cancel')
+  }
+
+  pause(): void {
+    this.back.tell('pause')
+  }
+
+  resume(): void {
+    this.back.tell('resume')
+  }
+
+  receive(reply: Reply): void {
+    const { pending } = this
+    if (pending === undefined || reply.ticket !== this.ticket) return
+    if ('done' in reply) {
+      pending.progress?.(reply.done)
+      return
+    }
+    this.pending = undefined
+    pending.settle('error' in reply ? { ok: false, error: reply.error } : ok(reply.answer))
+  }
+
+  private drop(): void {
+    const { pending } = this
+    this.pending = undefined
+    pending?.settle(undefined)
+  }
+}

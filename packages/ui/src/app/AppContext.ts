@@ -1,0 +1,31 @@
+import type { Thinker } from '@tabuleiro/ai'
+import { createContext, useContext } from 'react'
+import type { Library } from '../model/library/library'
+import type { Navigator } from './routes'
+import type { SettingsStore } from '../model/settings/settings'
+import type { Device } from './device'
+
+/** What every screen may use. Each shell makes one when it starts; tests make one of plain values. */
+export interface App {
+  readonly navigator: Navigator
+  readonly library: Library
+  readonly settings: SettingsStore
+  readonly thinker: Thinker
+  readonly device: Device
+}
+
+const AppContext = createContext<App | undefined>(undefined)
+
+export const AppProvider = AppContext.Provider
+
+/** The app around a drawing, which may stand alone. */
+export function useAppIfAny(): App | undefined {
+  return useContext(AppContext)
+}
+
+/** The app around a screen. */
+export function useApp(): App {
+  const app = useAppIfAny()
+  if (!app) throw new Error('a screen needs an AppProvider around it')
+  return app
+}

@@ -1,0 +1,27 @@
+import { pathOf, type Destination } from './routes'
+
+const seats = [
+  { name: 'Ana & Zé', player: 'human' },
+  { name: '', player: 'level:3' },
+] as const
+
+test.each<[Destination, string]>([
+  [{ to: 'home' }, '/'],
+  [{ to: 'games' }, '/games'],
+  [{ to: 'settings' }, '/settings'],
+  [{ to: 'about' }, '/about'],
+  [{ to: 'play', id: 'a/b' }, '/play/a%2Fb'],
+  [{ to: 'rules', game: 'three-dragons' }, '/rules/three-dragons'],
+  [{ to: 'link', payload: '1abc_-' }, '/g#1abc_-'],
+  [{ to: 'new', game: 'trike' }, '/new/trike'],
+  [
+    { to: 'new', game: 'trike', seats, options: { size: 9 } },
+    '/new/trike?first=human&second=level%3A3&firstName=Ana%20%26%20Z%C3%A9&options=%7B%22size%22%3A9%7D',
+  ],
+  [
+    { to: 'new', game: 'trike', clock: { initial: [300_000, 300_000], increment: [5_000, 5_000], left: [7, 9] } },
+    '/new/trike?clock=300%2B5',
+  ],
+])('%j has an address of its own', (destination, path) => {
+  expect(pathOf(destination)).toBe(path)
+})

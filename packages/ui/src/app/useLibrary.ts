@@ -1,0 +1,32 @@
+import type { Match } from '@tabuleiro/engine'
+import { useSyncExternalStore } from 'react'
+import { useApp } from './AppContext'
+import type { BrokenSave, SavedGame, Saving } from '../model/library/library'
+
+/** The saved games, the last changed first, and a new render whenever they change. */
+export function useGames(): readonly SavedGame[] {
+  return useOfLibrary(useApp().library.games)
+}
+
+/** The saves that cannot be read. */
+export function useBroken(): readonly BrokenSave[] {
+  return useOfLibrary(useApp().library.broken)
+}
+
+/** How well saving works. */
+export function useSaving(): Saving {
+  return useOfLibrary(useApp().library.saving)
+}
+
+/** A saved game as it stands; undefined where it cannot be read. */
+export function useSavedMatch(id: string): Match | undefined {
+  const { find } = useApp().library
+  return useOfLibrary(() => {
+    const store = find(id)
+    return store?.ok === true ? store.value.get().match : undefined
+  })
+}
+
+function useOfLibrary<T>(get: () => T): T {
+  return useSyncExternalStore(useApp().library.subscribe, get, get)
+}

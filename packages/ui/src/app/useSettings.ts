@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { useAppIfAny } from './AppContext'
+import { defaultSettings, type Settings, type SettingsStore } from '../model/settings/settings'
+
+/** For drawings with no app around them: nobody has chosen anything. */
+const untouched: SettingsStore = {
+  get: () => defaultSettings,
+  subscribe: () => () => undefined,
+  change: () => undefined,
+}
+
+/** All settings, and a new render whenever one changes. */
+export function useSettings(): Settings {
+  const { get, subscribe } = useAppIfAny()?.settings ?? untouched
+  return useSyncExternalStore(subscribe, get, get)
+}
+
+/** One setting, and a new render only when it changes. */
+export function useSetting<K extends keyof Settings>(name: K): Settings[K] {
+  const { get, subscribe } = useAppIfAny()?.settings ?? untouched
+  const read = () => get()[name]
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react-native'
+import { StyleSheet, View, type ViewStyle } from 'react-native'
+import type { PieceProps } from '../games/game'
+import type { MovingPieceProps } from './motion'
+import { MovingPiece as OnPhone } from './MovingPiece'
+import { MovingPiece as InBrowser } from './MovingPiece'
+
+let drawings = 0
+
+function Stone({ look }: PieceProps) {
+  drawings++
+  return <View testID={look.kind} />
+}
+
+const still: MovingPieceProps = {
+  Piece: Stone,
+  look: { kind: 'stone' },
+  at: 'a1',
+  centre: { x: 10, y: 10 },
+  size: 8,
+  level: 0,
+  millis: 150,
+  delay: 90,
+  isNew: false,
+  isLeaving: false,
+}
+const elsewhere = { at: 'a2', centre: { x: 30, y: 10 } }
+
+type Style = ViewStyle & Readonly<Record<string, unknown>>
+
+/** What the drawing is asked to look like at this moment. */
+function styleNow(): Style {
+  const drawn = screen.toJSON()
+  if (drawn === null || Array.isArray(drawn)) throw new Error('one piece is drawn')
+  return StyleSheet.flatten(drawn.props['style'] as ViewStyle) as Style
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('in a browser', () => {
+  test('a piece glides to another cell after its delay', () => {
+    const { rerender } = render(<InBrowser {...still} />)
+    rerender(<InBrowser {...still} {...elsewhere} />)
+    expect(styleNow()).toMatchObject({
+      transform: [{ translateX: 30 }, { translateY: 10 }],
+      transitionDuration: '150ms',
+      transitionDelay: '90ms',
+    })
+  })
+
+  test('a piece jumps when only the board is resized', () => {
+    const { rerender } = render(<InBrowser {...still} />)
+    rerender(<InBrowser {...still} {...elsewhere} />)
+    rerender(<InBrowser {...still} at="a2" centre={{ x: 60, y: 20 }} />)
+    expect(styleNow()).toMatchObject({ transitionDuration: '0ms' })
+  })
+
+  test('a new piece appears and one that leaves fades', () => {
+    const { rerender } = render(<InBrowser {...still} isNew />)
+    expect(styleNow()).toMatchObject({ animationDuration: '150ms', animationDelay: '90ms', opacity: 1 })
+    rerender(<InBrowser {...still} isLeaving />)
+    expect(styleNow()).toMatchObject({ transitionDuration: '150ms', opacity: 0 })
+  })
+
+  test('without motion nothing takes time', () => {
+    const { rerender } = render(<InBrowser {...still} millis={0} isNew />)
+    expect(styleNow()).not.toHaveProperty('animationDuration')
+    rerender(<InBrowser {...still} {...elsewhere} millis={0} />)
+    expect(styleNow()).toMatchObject({ transitionDuration: '0ms' })
+  })
+})
+
+describe('on a phone', () => {
+  test.each([
+    [150, 10],
+    [0, 30],
+  ])('with %d ms a piece that goes elsewhere is at first at %d', (millis, atFirst) => {
+    const { rerender } = render(<OnPhone {...still} millis={millis} />)
+    rerender(<OnPhone {...still} {...elsewhere} millis={millis} />)
+    // From here on the phone moves it without us.
+    expect(styleNow().transform).toContainEqual({ translateX: atFirst })
+  })
+})
+
+test.each([
+  ['phone', OnPhone],
+  ['browser', InBrowser],
+])('%s: a piece that looks and stands as before is not drawn again', (_, MovingPiece) => {
+  const { rerender } = render(<MovingPiece {...still} />)
+  drawings = 0
+  rerender(<MovingPiece {...still} look={{ kind: 'stone' }} centre={{ x: 10, y: 10 }} />)
+  expect(drawings).toBe(0)
+  rerender(<MovingPiece {...still} look={{ kind: 'stone', value: 2 }} />)
+  expect(drawings).toBe(1)
+})

@@ -1,0 +1,44 @@
+import type { GameEvent, Piece } from '@tabuleiro/engine'
+import { memo, useMemo } from 'react'
+import type { GameBoard } from '../games/game'
+import type { BoardLayout } from './layout'
+import { levelsIn, looksOf, PIECE_SHARE } from './appearance'
+import { useActors, useMotionMillis } from './motion'
+import { MovingPiece } from './MovingPiece'
+
+interface MovingPiecesProps {
+  readonly layout: BoardLayout
+  readonly board: GameBoard
+  /** All pieces of the position: those in nests and hands are not drawn here. */
+  readonly pieces: readonly Piece[]
+  /** What the last move did, in order. */
+  readonly events: readonly GameEvent[]
+}
+
+/** The pieces on the board. They follow the events of a move; nobody waits for them. */
+export const MovingPieces = memo(function MovingPieces({ layout, board, pieces, events }: MovingPiecesProps) {
+  const millis = useMotionMillis()
+  const { byName } = layout
+  const onBoard = useMemo(() => pieces.filter(piece => byName.has(piece.at)), [pieces, byName])
+  const actors = useActors(onBoard, events, millis)
+  const looks = useMemo(() => looksOf(board, onBoard), [board, onBoard])
+  const levels = useMemo(() => levelsIn(onBoard), [onBoard])
+  return actors.map(({ piece, change, delay }) => {
+    const cell = byName.get(piece.at)
+    return cell ? (
+      <MovingPiece
+        key={piece.id}
+        Piece={board.Piece}
+        look={looks.get(piece.id) ?? piece}
+        at={piece.at}
+        centre={cell.centre}
+        size={layout.pitch * PIECE_SHARE}
+        level={levels.get(piece.id) ?? 0}
+        millis={millis}
+        delay={delay}
+        isNew={change === 'new'}
+        isLeaving={change === 'gone'}
+      />
+    ) : null
+  })
+})

@@ -1,0 +1,20 @@
+import { expectOk, newMatch, piecesOf } from '@tabuleiro/engine'
+import { render } from '@testing-library/react-native'
+import { boardOf } from '../games/registry'
+import type { PieceProps } from '../games/game'
+import { layOut } from './layout'
+import { StillPieces } from './StillPieces'
+
+test('what lies on top of a stack is drawn last', () => {
+  const match = expectOk(newMatch({ game: 'turtles', start: '0.0_0.n5n4s1_0.0_0.0~n~0~0' }))
+  const board = boardOf('turtles')
+  if (!board) throw new Error('turtles has a board')
+  const drawn: (number | undefined)[] = []
+  const Piece = ({ look }: PieceProps) => {
+    drawn.push(look.value)
+    return null
+  }
+  const layout = layOut(board.shape(match.setup), { width: 200, height: 400 })
+  render(<StillPieces layout={layout} board={{ ...board, Piece }} pieces={piecesOf(match)} />)
+  expect(drawn).toEqual([5, 4, 1])
+})

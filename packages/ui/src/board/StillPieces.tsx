@@ -1,0 +1,28 @@
+import type { Piece } from '@tabuleiro/engine'
+import { memo } from 'react'
+import { Placed } from './Drawing'
+import type { GameBoard } from '../games/game'
+import type { BoardLayout } from './layout'
+import { levelsIn, looksOf, PIECE_SHARE } from './appearance'
+
+interface StillPiecesProps {
+  readonly layout: BoardLayout
+  readonly board: GameBoard
+  readonly pieces: readonly Piece[]
+}
+
+/** Pieces where they stand, without motion: in pictures, and as ghosts of a move that waits. */
+export const StillPieces = memo(function StillPieces({ layout, board, pieces }: StillPiecesProps) {
+  const size = layout.pitch * PIECE_SHARE
+  const looks = looksOf(board, pieces)
+  const levels = levelsIn(pieces)
+  const upwards = [...pieces].sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
+  return upwards.map(piece => {
+    const centre = layout.byName.get(piece.at)?.centre
+    return centre ? (
+      <Placed key={piece.id} x={centre.x - size / 2} y={centre.y - size / 2}>
+        <board.Piece look={looks.get(piece.id) ?? piece} size={size} />
+      </Placed>
+    ) : null
+  })
+})

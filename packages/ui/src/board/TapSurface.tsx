@@ -1,0 +1,177 @@
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
+import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
+import { useSteady } from '../components/useStableCallback'
+import { web, type KeyPress } from '../platform/web'
+import { CellTarget } from './CellTarget'
+import type { CellTargetProps, Focusable } from './cells'
+import { focusAfter } from './arrowKeys'
+import { pressedCell, type BoardLayout, type Cell } from './layout'
+import { usePressPoint } from './usePressPoint'
+
+interface TapSurfaceProps {
+  readonly layout: BoardLayout
+  readonly label: string
+  readonly targets: ReadonlySet<string>
+  /** The cells of the move that is being entered. */
+  readonly selected: ReadonlySet<string>
+  readonly labelOf: (cell: string, isTarget: boolean) => string
+  /** The cell under the finger or pointer while it is held down. */
+  readonly onPreview: (cell: string | undefined) => void
+  readonly onTap: (cell: string) => void
+  readonly focusRef?: Ref<BoardFocus> | undefined
+}
+
+/** Lets a screen send the keyboard to the board. */
+export type BoardFocus = Focusable
+
+/**
+ * One responder over the whole board, so that there are no dead gaps, with one element per cell inside it for screen readers
+ * and the keyboard. A press previews, its release taps, sliding off the board cancels.
+ */
+export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
+  const { layout, targets, labelOf, onTap } = props
+  // A press is answered first: words for many cells take longer than all that is seen.
+  const spoken = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
+  const { ref, measure, responders } = useResponders(props)
+  const { tabStop, focusedNow, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
+  const onKeyDown = (event: KeyPress) => {
+    const { key } = event.nativeEvent
+    if (key === 'Enter' || key === ' ') onTap(focusedNow())
+    else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
+    event.preventDefault()
+  }
+  const rest = { onLayout: measure, ...responders, ...web({ onKeyDown }) }
+  const size = layout.pitch * CELL_SHARE
+  return (
+    <View ref={ref} role="grid" aria-label={props.label} style={[StyleSheet.absoluteFill, styles.surface]} {...rest}>
+      {layout.rows.map(row => (
+        <CellRow
+          key={row[0]?.name}
+          row={row}
+          size={size}
+          targets={targets}
+          selected={props.selected}
+          spoken={spoken}
+          tabStop={row.find(cell => cell.name === tabStop)}
+          register={register}
+          onFocus={onFocus}
+          onTap={onTap}
+        />
+      ))}
+    </View>
+  )
+})
+
+/** Fingers and pointers: a press previews, its release taps, a second finger or sliding off cancels. */
+function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
+  const { ref, measure, pointOf } = usePressPoint()
+  // Once a second finger has come, the whole gesture taps nothing, also when the fingers leave one after the other.
+  const hadTwo = useRef(false)
+  const cellAt = (event: GestureResponderEvent) => {
+    const { x, y } = pointOf(event)
+    hadTwo.current ||= event.nativeEvent.touches.length > 1
+    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || hadTwo.current
+    return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
+  }
+  const responders: GestureResponderHandlers = {
+    onStartShouldSetResponder: () => true,
+    onResponderGrant: event => {
+      measure()
+      hadTwo.current = false
+      onPreview(cellAt(event))
+    },
+    onResponderStart: event => onPreview(cellAt(event)),
+    onResponderMove: event => onPreview(cellAt(event)),
+    onResponderRelease: event => {
+      onPreview(undefined)
+      const cell = cellAt(event)
+      if (cell !== undefined) onTap(cell)
+    },
+    onResponderTerminate: () => onPreview(undefined),
+  }
+  return { ref, measure, responders }
+}
+
+/** Rows of hexagons are this far apart, so that the elements of neighbouring cells do not overlap. */
+const CELL_SHARE = 0.866
+
+/**
+ * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys go from where the focus is now;
+ * which cell the next Tab comes back to is drawn after what a press has changed.
+ */
+function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
+  const now = useRef<string>(undefined)
+  const [wanted, setWanted] = useState<string>()
+  const views = useRef(new Map<string, Focusable>())
+  const within = (name: string | undefined) =>
+    name !== undefined && layout.byName.has(name) ? name : (layout.rows[0]?.[0]?.name ?? '')
+  const register = useCallback((name: string, view: Focusable | null) => {
+    if (view) views.current.set(name, view)
+    else views.current.delete(name)
+  }, [])
+  const onFocus = useCallback((name: string) => {
+    now.current = name
+    startTransition(() => setWanted(name))
+  }, [])
+  const focus = useSteady(() => views.current.get(within(now.current))?.focus())
+  useImperativeHandle(focusRef, () => ({ focus }), [focus])
+  const moveFocus = (key: string, shift: boolean) => {
+    const name = focusAfter(layout, within(now.current), key, shift)
+    if (name !== undefined) views.current.get(name)?.focus()
+    return name !== undefined
+  }
+  return { tabStop: within(wanted), focusedNow: () => within(now.current), onFocus, moveFocus, register }
+}
+
+/** What the cells are called, with those that could be tapped then. */
+interface Spoken {
+  readonly labelOf: (cell: string, isTarget: boolean) => string
+  readonly targets: ReadonlySet<string>
+}
+
+interface CellRowProps extends Pick<CellTargetProps, 'size' | 'register' | 'onFocus' | 'onTap'> {
+  readonly row: readonly Cell[]
+  readonly targets: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
+  readonly spoken: Spoken
+  /** The cell of the row that can be tabbed to, if it is there. */
+  readonly tabStop: Cell | undefined
+}
+
+const CellRow = memo(function CellRow({ row, targets, selected, spoken, tabStop, ...rest }: CellRowProps) {
+  const { size } = rest
+  const top = Math.min(...row.map(({ centre }) => centre.y)) - size / 2
+  const height = Math.max(...row.map(({ centre }) => centre.y)) + size / 2 - top
+  return (
+    <View role="row" style={[styles.row, { top, height }]} pointerEvents="box-none">
+      {row.map(cell => (
+        <CellTarget
+          key={cell.name}
+          cell={cell}
+          top={cell.centre.y - size / 2 - top}
+          label={spoken.labelOf(cell.name, spoken.targets.has(cell.name))}
+          isTarget={targets.has(cell.name)}
+          isSelected={selected.has(cell.name)}
+          isTabStop={cell === tabStop}
+          {...rest}
+        />
+      ))}
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  surface: { userSelect: 'none', cursor: 'pointer' },
+  // As high as its cells: readers on phones go through the board by where things are.
+  row: { position: 'absolute', left: 0, right: 0 },
+})

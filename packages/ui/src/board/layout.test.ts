@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expectShape } from '../testing/shapes'
+import { focusAfter } from './arrowKeys'
+import { aspectOf, distance, layOut, nearestCell, pressedCell, SNAP } from './layout'
+
+const box = { width: 360, height: 640 }
+const boards = [
+  ['triangle', 7],
+  ['triangle', 15],
+  ['pyramid', 7],
+  ['hexagon', 5],
+] as const
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+test.each(boards)('a press anywhere on the %s of %i means the nearest cell', (board, size) => {
+  const layout = layOut(expectShape({ board, size }), box)
+  const all = new Set(layout.byName.keys())
+  fc.assert(
+    fc.property(share, share, (x, y) => {
+      const point = { x: x * layout.width, y: y * layout.height }
+      const pressed = pressedCell(layout, all, point)
+      const least = Math.min(...layout.cells.map(cell => distance(cell.centre, point)))
+      expect(pressed && distance(pressed.centre, point)).toBe(least)
+    }),
+  )
+})
+
+test('where only some cells can be chosen, a press within reach of one means that one', () => {
+  const layout = layOut(expectShape({ board: 'triangle', size: 15 }), box)
+  fc.assert(
+    fc.property(fc.subarray([...layout.byName.keys()]), share, share, (names, x, y) => {
+      const targets = new Set(names)
+      const point = { x: x * layout.width, y: y * layout.height }
+      const nearest = nearestCell(layout.cells, point)
+      const pressed = pressedCell(layout, targets, point)
+      if (!pressed || !nearest) throw new Error('a press means some cell')
+      if (pressed !== nearest) {
+        expect(targets.has(pressed.name) && !targets.has(nearest.name)).toBe(true)
+        expect(distance(pressed.centre, point)).toBeLessThanOrEqual(SNAP)
+      }
+    }),
+  )
+})
+
+test('the middle of a cell means that cell even where cells are tiny', () => {
+  const layout = layOut(expectShape({ board: 'triangle', size: 19 }), { width: 200, height: 200 })
+  const targets = new Set(['a1', 'c2', 'j5'])
+  for (const cell of layout.cells) expect(pressedCell(layout, targets, cell.centre)).toBe(cell)
+})
+
+test.each(boards)(
+  'the %s of %i fills its box in one direction and stays inside it, whichever way it is turned',
+  (board, size) => {
+    for (const turn of [0, 60, 90, 180, 270]) {
+      const layout = layOut(expectShape({ board, size }), box, { turn, margin: 8 })
+      const slack = Math.min(box.width - layout.width, box.height - layout.height)
+      expect(slack).toBeCloseTo(0)
+      for (const { x, y } of layout.cells.flatMap(cell => cell.outline)) {
+        expect(x).toBeGreaterThanOrEqual(8 - 1e-6)
+        expect(x).toBeLessThanOrEqual(layout.width - 8 + 1e-6)
+        expect(y).toBeGreaterThanOrEqual(8 - 1e-6)
+        expect(y).toBeLessThanOrEqual(layout.height - 8 + 1e-6)
+      }
+    }
+  },
+)
+
+test.each(boards)('neighbouring centres of the %s of %i are one pitch apart', (board, size) => {
+  const layout = layOut(expectShape({ board, size }), box)
+  const [first, ...others] = layout.cells
+  if (!first) throw new Error('no cells')
+  expect(Math.min(...others.map(cell => distance(cell.centre, first.centre)))).toBeCloseTo(layout.pitch)
+})
+
+test('half a turn puts the last cell where the first one was', () => {
+  const shape = expectShape({ board: 'hexagon', size: 5 })
+  const straight = layOut(shape, box)
+  const turned = layOut(shape, box, { turn: 180 })
+  const [a, i] = [straight.byName.get('a1'), turned.byName.get('i5')]
+  expect(i?.centre.x).toBeCloseTo(a?.centre.x ?? NaN)
+  expect(i?.centre.y).toBeCloseTo(a?.centre.y ?? NaN)
+  expect(aspectOf(shape, { turn: 180 })).toBeCloseTo(aspectOf(shape))
+})
+
+test('rows are seen from top to bottom and left to right', () => {
+  const names = (turn: number) =>
+    layOut(expectShape({ board: 'triangle', size: 3 }), box, { turn }).rows.map(row => row.map(cell => cell.name))
+  expect(names(0)).toEqual([['a1'], ['b1', 'b2'], ['c1', 'c2', 'c3']])
+  expect(names(180)).toEqual([['c3', 'c2', 'c1'], ['b2', 'b1'], ['a1']])
+})
+
+test.each([
+  ['b1', 'ArrowRight', false, 'b2'],
+  ['b2', 'ArrowRight', false, 'b2'],
+  ['a1', 'ArrowDown', false, 'b1'],
+  ['a1', 'ArrowDown', true, 'b2'],
+  ['c2', 'ArrowUp', false, 'b1'],
+  ['c2', 'ArrowUp', true, 'b2'],
+  ['c2', 'Home', false, 'c1'],
+  ['c1', 'End', false, 'c3'],
+])('from %s %s (shift %s) moves the focus to %s', (from, key, shift, to) => {
+  expect(focusAfter(layOut(expectShape({ board: 'triangle', size: 3 }), box), from, key, shift)).toBe(to)
+})
+
+test('every cell can be reached with the arrow keys', () => {
+  const layout = layOut(expectShape({ board: 'triangle', size: 7 }), box)
+  const reached = new Set(['a1'])
+  for (const name of reached)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+      reached.add(focusAfter(layout, name, key, false) ?? name)
+  expect(reached.size).toBe(28)
+})

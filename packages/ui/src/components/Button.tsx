@@ -1,0 +1,141 @@
+import { memo, type ComponentType } from 'react'
+import { Pressable, StyleSheet, View } from 'react-native'
+import { web } from '../platform/web'
+import { radius, space, touch } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { useSteady } from './useStableCallback'
+import { Words } from './AppText'
+
+/** An icon as lucide draws it. */
+export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: number }>
+
+interface ButtonProps {
+  readonly label: string
+  /** What readers say where the word alone is not enough: it begins with the word. */
+  readonly spoken?: string | undefined
+  readonly onPress: () => void
+  readonly isPrimary?: boolean
+  /** Without a rim: for what is seldom needed. */
+  readonly isQuiet?: boolean
+  readonly isDisabled?: boolean
+  readonly Icon?: Icon
+  readonly height?: number
+  /** Its place sets its width: the word may come close to the rim. */
+  readonly isTight?: boolean
+  /** Marks a place of the board that may be tapped. */
+  readonly isTarget?: boolean
+  readonly testID?: string
+}
+
+/** A button with a word on it. It is drawn again when it looks or sounds different, not when its press means something else. */
+export function Button(props: ButtonProps) {
+  return <WordFace {...props} onPress={useSteady(props.onPress)} />
+}
+
+const WordFace = memo(function WordFace(props: ButtonProps) {
+  const { label, spoken, onPress, isPrimary = false, isQuiet = false, isDisabled = false, Icon, testID } = props
+  const theme = useTheme()
+  const tone = isPrimary ? 'onBlue' : 'blue'
+  return (
+    <Pressable
+      role="button"
+      aria-label={spoken}
+      testID={testID}
+      disabled={isDisabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        isQuiet && styles.quiet,
+        props.isTight === true && styles.tight,
+        {
+          minHeight: props.height ?? touch.least,
+          backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : isQuiet ? 'transparent' : theme.surface,
+          borderColor: isQuiet ? 'transparent' : theme.blue,
+          opacity: pressed && isPrimary ? 0.85 : 1,
+        },
+      ]}
+      {...web({ dataSet: { target: props.isTarget === true ? 'true' : undefined } })}
+    >
+      {Icon && (
+        <View aria-hidden>
+          <Icon color={theme[tone]} size={18} strokeWidth={2} />
+        </View>
+      )}
+      <View style={styles.word}>
+        <Words size="small" isBold tone={tone} align="center">
+          {label}
+        </Words>
+      </View>
+    </Pressable>
+  )
+})
+
+interface IconButtonProps {
+  readonly label: string
+  readonly Icon: Icon
+  readonly onPress: () => void
+  readonly isDisabled?: boolean
+  readonly isFramed?: boolean
+  /** What is written below the icon. */
+  readonly word?: string | undefined
+  readonly testID?: string
+}
+
+/** A button with an icon and, where there is room, its word below. */
+export function IconButton(props: IconButtonProps) {
+  return <IconFace {...props} onPress={useSteady(props.onPress)} />
+}
+
+const IconFace = memo(function IconFace(props: IconButtonProps) {
+  const { label, Icon, onPress, isDisabled = false, isFramed = false, word, testID } = props
+  const theme = useTheme()
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      testID={testID}
+      disabled={isDisabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.icon,
+        isFramed && { borderWidth: 1.5, borderColor: theme.blue, backgroundColor: theme.surface },
+        pressed && { backgroundColor: theme.sunken },
+        isDisabled && styles.disabled,
+      ]}
+    >
+      <View aria-hidden>
+        <Icon color={theme.ink} size={22} strokeWidth={1.75} />
+      </View>
+      {word !== undefined && (
+        <Words size="tiny" tone="inkSoft" numberOfLines={1} aria-hidden>
+          {word}
+        </Words>
+      )}
+    </Pressable>
+  )
+})
+
+const styles = StyleSheet.create({
+  button: {
+    minWidth: touch.least,
+    flexDirection: 'row',
+    gap: space.s,
+    paddingHorizontal: space.l,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.control,
+    borderWidth: 1.5,
+  },
+  word: { flexShrink: 1 },
+  quiet: { paddingHorizontal: space.s },
+  tight: { paddingHorizontal: space.xs },
+  icon: {
+    minWidth: touch.least,
+    minHeight: touch.least,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    borderRadius: radius.control,
+  },
+  disabled: { opacity: 0.38 },
+})

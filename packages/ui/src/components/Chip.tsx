@@ -1,0 +1,26 @@
+import { StyleSheet, View } from 'react-native'
+import { radius, space } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { Words } from './AppText'
+
+/** A few words set apart from the line they stand in: a state, a result. */
+export function Chip({
+  word,
+  tone = 'inkSoft',
+}: {
+  readonly word: string
+  readonly tone?: 'inkSoft' | 'blue' | 'gold'
+}) {
+  const theme = useTheme()
+  return (
+    <View style={[styles.chip, { borderColor: theme[tone] }]}>
+      <Words size="tiny" tone={tone} isBold>
+        {word}
+      </Words>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  chip: { alignSelf: 'flex-start', paddingHorizontal: space.s, borderRadius: radius.control, borderWidth: 1 },
+})

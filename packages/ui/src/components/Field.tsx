@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { space } from '../theme/tokens'
+import { Words } from './AppText'
+
+interface FieldProps {
+  readonly label: string
+  /** What it means, in a line. */
+  readonly about?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A control with its name above it and a line that explains it. The control speaks its name itself. */
+export function Field({ label, about, children }: FieldProps) {
+  return (
+    <View style={styles.field}>
+      <View>
+        <Words size="small" isBold aria-hidden>
+          {label}
+        </Words>
+        {about !== undefined && (
+          <Words size="tiny" tone="inkSoft">
+            {about}
+          </Words>
+        )}
+      </View>
+      {children}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({ field: { gap: space.s } })

@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native'
+import { radius, space } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { useSaid } from './useAnnounce'
+import { Words } from './AppText'
+
+interface MessageProps {
+  readonly tone: 'bad' | 'good'
+  readonly text: string
+  readonly testID?: string
+}
+
+/** Something that must be said: a fault at once, anything else when the reader has a moment. */
+export function Message({ tone, text, testID }: MessageProps) {
+  const theme = useTheme()
+  useSaid(text)
+  return (
+    <View
+      role={tone === 'bad' ? 'alert' : 'status'}
+      testID={testID}
+      style={[
+        styles.message,
+        { borderColor: tone === 'bad' ? theme.terracotta : theme.green, backgroundColor: theme.surface },
+      ]}
+    >
+      <Words size="small" tone={tone === 'bad' ? 'terracotta' : 'ink'}>
+        {text}
+      </Words>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  message: { padding: space.m, borderRadius: radius.control, borderWidth: 1, borderLeftWidth: 4 },
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useApp } from '../app/AppContext'
+import { Button } from './Button'
+import { Words } from './AppText'
+import { space } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+
+interface NoticeProps {
+  readonly title: string
+  readonly hint?: string
+  /** Something to do besides going home. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+/** A page that has nothing to show but says why, and where to go. */
+export function Notice({ title, hint, action }: NoticeProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const { navigator } = useApp()
+  return (
+    <View role="main" style={[styles.main, { backgroundColor: theme.paper }]}>
+      <ScrollView contentContainerStyle={styles.page}>
+        <Words role="heading" size="title" isBold align="center">
+          {title}
+        </Words>
+        {hint !== undefined && (
+          <Words tone="inkSoft" align="center">
+            {hint}
+          </Words>
+        )}
+        <View style={styles.buttons}>
+          <Button testID="home" label={t('play.home')} isPrimary onPress={() => navigator.open({ to: 'home' })} />
+          {action && <Button testID="action" label={action.label} onPress={action.onPress} />}
+        </View>
+      </ScrollView>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  main: { flex: 1 },
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+})

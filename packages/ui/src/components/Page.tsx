@@ -1,0 +1,70 @@
+import ArrowLeft from 'lucide-react-native/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { space, touch } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { Button, IconButton, type Icon } from './Button'
+import { Words } from './AppText'
+
+interface PageProps {
+  readonly title: string
+  readonly onBack: () => void
+  /** The way back where it is not simply back. */
+  readonly back?: { readonly label: string; readonly Icon: Icon }
+  /** A word at the other end of the bar. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+  /** Always in view, below what scrolls. */
+  readonly foot?: ReactNode
+  readonly maxWidth?: number
+  readonly children: ReactNode
+}
+
+/** A page of text and controls: a bar with its title and the way back, and one column of moderate width that scrolls. */
+export function Page({ title, onBack, back, action, foot, maxWidth = 640, children }: PageProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  return (
+    <View role="main" style={[styles.page, { backgroundColor: theme.paper }]}>
+      <View style={[styles.bar, { borderColor: theme.line }]}>
+        <View style={[styles.head, { maxWidth: maxWidth + 2 * space.l }]}>
+          <IconButton
+            testID={back ? 'home' : 'back'}
+            label={back?.label ?? t('app.back')}
+            Icon={back?.Icon ?? ArrowLeft}
+            onPress={onBack}
+          />
+          <View style={styles.title}>
+            <Words role="heading" isBold>
+              {title}
+            </Words>
+          </View>
+          {action && <Button testID="action" label={action.label} isQuiet onPress={action.onPress} />}
+        </View>
+      </View>
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+        contentContainerStyle={styles.scroll}
+      >
+        <View style={[styles.column, { maxWidth }]}>{children}</View>
+      </ScrollView>
+      {foot}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  bar: { alignItems: 'center', borderBottomWidth: 1 },
+  head: {
+    width: '100%',
+    minHeight: touch.least,
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingHorizontal: space.xs,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 1, alignItems: 'center', padding: space.l, paddingBottom: space.xxl },
+  column: { width: '100%', gap: space.xl },
+})

@@ -1,0 +1,70 @@
+import X from 'lucide-react-native/icons/x'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useBack } from '../platform/useBack'
+import { web, type KeyPress } from '../platform/web'
+import { radius, space } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { IconButton } from './Button'
+import { InSightProvider, useScroller } from './scrollIntoView'
+import { Words } from './AppText'
+
+interface SheetProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** What stays in sight below whatever is scrolled. */
+  readonly foot?: ReactNode
+}
+
+/**
+ * A panel that fills the room it is given and scrolls inside it. It lies beside the board or below it, never over it, and
+ * nothing is blocked while it is open: Escape or its button closes it.
+ */
+export function Sheet({ title, onClose, children, foot }: SheetProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const view = useRef<View>(null)
+  const { scroller, content, show, watch } = useScroller()
+  // Whoever opened it by keyboard goes on inside it.
+  useEffect(() => view.current?.focus(), [])
+  useBack(onClose)
+  const onKeyDown = (event: KeyPress) => {
+    if (event.nativeEvent.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <View
+      ref={view}
+      role="region"
+      aria-label={title}
+      tabIndex={-1}
+      style={[styles.sheet, { backgroundColor: theme.surface, borderColor: theme.line }]}
+      {...web({ onKeyDown })}
+    >
+      <View style={[styles.head, { borderColor: theme.line }]}>
+        <View style={styles.title}>
+          <Words role="heading" level={2} isBold>
+            {title}
+          </Words>
+        </View>
+        <IconButton testID="close" label={t('app.close')} Icon={X} onPress={onClose} />
+      </View>
+      <ScrollView ref={scroller} {...watch}>
+        <View ref={content} style={styles.body}>
+          <InSightProvider value={show}>{children}</InSightProvider>
+        </View>
+      </ScrollView>
+      {foot}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  sheet: { flex: 1, borderRadius: radius.card, borderWidth: 1, overflow: 'hidden' },
+  head: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, borderBottomWidth: 1 },
+  title: { flex: 1 },
+  body: { padding: space.l, gap: space.l },
+})

@@ -1,0 +1,59 @@
+import { Pressable, StyleSheet, View } from 'react-native'
+import { web, type KeyPress } from '../platform/web'
+import { space, touch } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { Words } from './AppText'
+
+interface SwitchProps {
+  readonly label: string
+  /** What it does, in a line. */
+  readonly about?: string | undefined
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+  readonly testID?: string
+}
+
+/** Something that is on or off: the whole line may be pressed, and the knob shows which by where it stands. */
+export function Switch({ label, about, value, onChange, testID }: SwitchProps) {
+  const theme = useTheme()
+  const onKeyDown = (event: KeyPress) => {
+    if (event.nativeEvent.key !== ' ') return
+    event.preventDefault()
+    onChange(!value)
+  }
+  const track = value
+    ? { backgroundColor: theme.blue, borderColor: theme.blue, alignItems: 'flex-end' as const }
+    : { backgroundColor: theme.surface, borderColor: theme.inkSoft, alignItems: 'flex-start' as const }
+  return (
+    <Pressable
+      role="switch"
+      aria-checked={value}
+      aria-label={about === undefined ? label : `${label}. ${about}`}
+      testID={testID}
+      onPress={() => onChange(!value)}
+      style={styles.row}
+      {...web({ onKeyDown })}
+    >
+      <View aria-hidden style={styles.words}>
+        <Words size="small" isBold>
+          {label}
+        </Words>
+        {about !== undefined && (
+          <Words size="tiny" tone="inkSoft">
+            {about}
+          </Words>
+        )}
+      </View>
+      <View aria-hidden style={[styles.track, track]}>
+        <View style={[styles.knob, { backgroundColor: value ? theme.onBlue : theme.inkSoft }]} />
+      </View>
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { minHeight: touch.least, flexDirection: 'row', alignItems: 'center', gap: space.l },
+  words: { flex: 1, gap: 2 },
+  track: { width: 48, height: 28, padding: 3, justifyContent: 'center', borderRadius: 14, borderWidth: 1.5 },
+  knob: { width: 19, height: 19, borderRadius: 10 },
+})

@@ -1,0 +1,57 @@
+import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
+import { font, radius, space, touch } from '../theme/tokens'
+import { useTheme } from '../theme/useTheme'
+import { Words } from './AppText'
+
+interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' | 'onSubmitEditing' | 'testID'> {
+  readonly label: string
+  /** The label is spoken but not shown: something beside the field says the same. */
+  readonly isLabelHidden?: boolean
+  readonly hint?: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** How many lines it shows; one, unless told. */
+  readonly lines?: number
+}
+
+/** A field to write in. */
+export function TextField({ label, isLabelHidden = false, hint, value, onChange, lines = 1, ...rest }: TextFieldProps) {
+  const theme = useTheme()
+  return (
+    <View style={styles.field}>
+      {!isLabelHidden && (
+        <Words size="small" isBold aria-hidden>
+          {label}
+        </Words>
+      )}
+      <TextInput
+        {...rest}
+        aria-label={label}
+        value={value}
+        onChangeText={onChange}
+        placeholder={hint}
+        placeholderTextColor={theme.inkSoft}
+        multiline={lines > 1}
+        numberOfLines={lines}
+        autoCorrect={lines === 1}
+        style={[
+          styles.input,
+          lines > 1 && styles.many,
+          { color: theme.ink, backgroundColor: theme.surface, borderColor: theme.inkSoft },
+        ]}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.xs },
+  input: {
+    minHeight: touch.least,
+    paddingHorizontal: space.m,
+    fontSize: font.body,
+    borderRadius: radius.control,
+    borderWidth: 1,
+  },
+  many: { paddingVertical: space.s, fontSize: font.small, textAlignVertical: 'top' },
+})

@@ -1,0 +1,58 @@
+import { games } from '@tabuleiro/engine'
+import { memo } from 'react'
+import { G } from 'react-native-svg'
+import { Drawing } from '../../board/Drawing'
+import type { ArtProps } from '../game'
+import type { BoardLayout } from '../../board/layout'
+import { glaze } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+import type { Seat, TurtlesState } from './shape'
+import { Swimmer, swimmersOf } from './Swimmer'
+
+/** What has happened in the two seas: the turtles that are there, and places for as many as the game is played to. */
+export const Sea = memo(function Sea({ layout, state }: ArtProps<TurtlesState>) {
+  const { seats, goal, scored } = games.turtles.facts(state)
+  return (
+    <Drawing width={layout.width} height={layout.height}>
+      {seats.map((seat, side) => (
+        <Swimmers key={seat} layout={layout} seat={seat} swimmers={swimmersOf(scored[side] ?? [], goal)} />
+      ))}
+    </Drawing>
+  )
+})
+
+/** Distance between two swimmers and size of one, in cells. */
+const APART = 0.36
+const SIZE = 0.29
+
+interface SwimmersProps {
+  readonly layout: BoardLayout
+  readonly seat: Seat
+  readonly swimmers: readonly (number | undefined)[]
+}
+
+function Swimmers({ layout, seat, swimmers }: SwimmersProps) {
+  const theme = useTheme()
+  const { byName, pitch } = layout
+  const sea = byName.get(seat === 'south' ? 'goal-s' : 'goal-n')
+  const [left, right] = sea?.outline ?? []
+  if (!sea || !left || !right) return null
+  const long = Math.hypot(right.x - left.x, right.y - left.y)
+  const empty = theme.scheme === 'dark' ? theme.foam : seat === 'south' ? glaze.teal : glaze.dune
+  return outsideIn(swimmers.length).map((at, i) => {
+    const far = (at * APART * pitch) / long
+    const x = sea.centre.x + (right.x - left.x) * far
+    const y = sea.centre.y + (right.y - left.y) * far
+    return (
+      <G key={at} transform={`translate(${x} ${y}) scale(${(pitch * SIZE) / 100})`}>
+        <Swimmer seat={seat} size={swimmers[i]} empty={empty} />
+      </G>
+    )
+  })
+}
+
+/** Places in a row around the middle, which is filled last: there the sea is marked when a turtle can reach it. */
+function outsideIn(count: number): readonly number[] {
+  const row = Array.from({ length: count }, (_, i) => i - (count - 1) / 2)
+  return row.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b)
+}

@@ -1,0 +1,62 @@
+import type { Piece } from '@tabuleiro/engine'
+import type { PieceLook } from '../game'
+import { seatOf } from './shape'
+
+/** How a turtle stands in its stack, as far as it can be seen. */
+export interface Stance {
+  /** Size of the lowest turtle of its stack; undefined for that turtle itself. */
+  readonly base?: number | undefined
+  /** Size of the turtle that stands on it. */
+  readonly rider?: number | undefined
+  /** rules 5a: it cannot walk under its load. */
+  readonly isStuck?: boolean
+  /** Whether it lies beside the board, where small turtles are drawn larger. */
+  readonly isBeside?: boolean
+}
+
+/** How the turtles of one cell look, from bottom to top: whom they carry, in whose stack they ride, and who is stuck. */
+export function looks(stack: readonly Piece[]): readonly PieceLook[] {
+  const base = stack[0]?.value
+  return stack.map((turtle, i) => {
+    const rider = stack[i + 1]?.value
+    return {
+      ...besideLook(turtle),
+      notes: [
+        ...(i > 0 && base !== undefined ? [`base-${base}`] : []),
+        ...(rider === undefined ? ['top'] : ['covered', `rider-${rider}`]),
+        ...(isStuck(stack, i) ? ['stuck'] : []),
+      ],
+    }
+  })
+}
+
+/** How a turtle looks beside the board: the engine knows sides and numbers, a drawing needs the seat. */
+export function besideLook({ id, side, value }: Piece): PieceLook {
+  return {
+    kind: seatOf(id),
+    ...(side !== undefined && { side }),
+    ...(value !== undefined && { value }),
+    notes: ['beside'],
+  }
+}
+
+/** rules 5a, for the turtle at a height of a stack: a load of its own size is too much. */
+export function isStuck(stack: readonly Piece[], height: number): boolean {
+  const load = stack.slice(height + 1).reduce((sum, { value = 0 }) => sum + value, 0)
+  return load >= (stack[height]?.value ?? Infinity)
+}
+
+/** What the notes of a look say. */
+export function stanceOf({ notes = [] }: PieceLook): Stance {
+  return {
+    base: numbered(notes, 'base-'),
+    rider: numbered(notes, 'rider-'),
+    isStuck: notes.includes('stuck'),
+    isBeside: notes.includes('beside'),
+  }
+}
+
+function numbered(notes: readonly string[], prefix: string): number | undefined {
+  const note = notes.find(each => each.startsWith(prefix))
+  return note === undefined ? undefined : Number(note.slice(prefix.length))
+}

@@ -1,0 +1,110 @@
+import { createSettings } from '../settings/store'
+import { createMemoryStorage } from '../storage/memory'
+import { settle } from '../../testing/faultyStorage'
+import { movesIn, playIn, recordIn, SHORT_GAME, trike } from '../../testing/saves'
+import { createLibrary, openLibrary } from './createLibrary'
+
+/** A fresh device. */
+function device() {
+  const storage = createMemoryStorage()
+  const settings = createSettings(storage)
+  return { storage, settings, library: createLibrary(storage, { settings, waits: false }) }
+}
+
+/** A device with two games, of which the first is over. */
+function played() {
+  const one = device()
+  const ids = [one.library.add(trike()), one.library.add(trike())] as const
+  playIn(one.library, ids[0], ...SHORT_GAME)
+  playIn(one.library, ids[1], 'd2')
+  one.library.rename(ids[0], 'Sunday')
+  return { ...one, ids }
+}
+
+test('a backup brings every game and setting to another device, and keeps them there', async () => {
+  const from = played()
+  from.settings.change({ theme: 'dark', sound: false })
+  const to = device()
+  expect(to.library.restore(from.library.backup())).toEqual({ ok: true, value: { added: 2, known: 0, broken: 0 } })
+  expect(to.library.games()).toEqual(from.library.games())
+  expect(to.settings.get()).toEqual(from.settings.get())
+  await settle()
+  const again = await openLibrary(to.storage)
+  for (const id of from.ids) expect(recordIn(again, id)).toBe(recordIn(from.library, id))
+})
+
+test('a game that is here is known; one that went on since is kept beside, once', () => {
+  const { library, ids } = played()
+  const text = library.backup()
+  expect(library.restore(text)).toMatchObject({ value: { added: 0, known: 2 } })
+  playIn(library, ids[1], 'g5')
+  expect(library.restore(text)).toMatchObject({ value: { added: 1, known: 1 } })
+  expect(library.restore(text)).toMatchObject({ value: { added: 0, known: 2 } })
+  expect(movesIn(library, ids[1])).toEqual(['d2', 'g5'])
+  expect(library.games().map(({ plies }) => plies)).toEqual(expect.arrayContaining([1, 2, 3]))
+})
+
+test('two tabs that take in the same backup have each game once', async () => {
+  const text = played().library.backup()
+  const storage = createMemoryStorage()
+  const tabs = [createLibrary(storage), createLibrary(storage)]
+  for (const tab of tabs) tab.restore(text)
+  await settle()
+  expect((await openLibrary(storage)).games()).toHaveLength(2)
+  for (const tab of tabs) expect(tab.games()).toHaveLength(2)
+})
+
+test('a removed game comes back from a backup', async () => {
+  const { storage, library, ids } = played()
+  const text = library.backup()
+  library.remove(ids[0])
+  expect(JSON.parse(library.backup())).toMatchObject({ games: [{ id: ids[1] }] })
+  expect(library.restore(text)).toMatchObject({ value: { added: 1, known: 1 } })
+  await settle()
+  expect((await openLibrary(storage)).games()).toHaveLength(2)
+})
+
+test('a setting that was chosen here stays', () => {
+  const from = device()
+  from.settings.change({ theme: 'dark', motion: 'off' })
+  const to = device()
+  to.settings.change({ theme: 'light' })
+  to.library.restore(from.library.backup())
+  expect(to.settings.get()).toMatchObject({ theme: 'light', motion: 'off' })
+})
+
+test('what cannot be read travels along and is set aside, once', async () => {
+  const from = played()
+  await settle()
+  await from.storage.write('game/bad', 'not a game', 0)
+  const text = (await openLibrary(from.storage)).backup().replace('"moves":["d2"]', '"moves":["zz"]')
+  const to = device()
+  expect(to.library.restore(text)).toEqual({ ok: true, value: { added: 1, known: 0, broken: 2 } })
+  expect(to.library.restore(text)).toEqual({ ok: true, value: { added: 0, known: 3, broken: 0 } })
+  await settle()
+  const again = await openLibrary(to.storage)
+  for (const { id } of to.library.broken()) again.find(id)
+  expect(again.broken().map(({ code }) => code)).toEqual(expect.arrayContaining(['json/invalid', 'move/unreadable']))
+})
+
+test('an id that is no good in an address is replaced', () => {
+  const from = played()
+  const to = device()
+  to.library.restore(from.library.backup().replace(`"id":"${from.ids[0]}"`, '"id":"../x"'))
+  expect(to.library.games()).toHaveLength(2)
+  for (const { id } of to.library.games()) expect(id).toMatch(/^\w+$/)
+})
+
+test.each([
+  ['json/invalid', '{'],
+  ['json/invalid', ''],
+  ['record/invalid', '{}'],
+  ['record/invalid', 'null'],
+  ['record/invalid', '{"format":"tabuleiro-backup","version":1,"games":{}}'],
+  ['record/newer', '{"format":"tabuleiro-backup","version":2}'],
+])('%s: %s is refused and changes nothing', (code, text) => {
+  const { library } = played()
+  const before = library.backup()
+  expect(library.restore(text)).toEqual({ ok: false, error: { code } })
+  expect(library.backup()).toBe(before)
+})

@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '@tabuleiro/engine'
+import * as v from 'valibot'
+import { readSettings } from '../settings/fields'
+import { defaultSettings, type Settings } from '../settings/settings'
+import type { BrokenSave } from './library'
+import { parsed, type Envelope } from './saveFile'
+
+/** The version of the backup's own shape. */
+const VERSION = 1
+/** No text longer than this is looked at: some fifty thousand games. */
+const MAX_LENGTH = 100_000_000
+
+const schema = v.object({
+  format: v.literal('tabuleiro-backup'),
+  version: v.literal(VERSION),
+  settings: v.optional(v.unknown()),
+  games: v.array(v.unknown()),
+  /** The texts of saves that could not be read where the backup was made. */
+  broken: v.array(v.string()),
+})
+
+/** What a backup holds; each part is still to be judged by itself. */
+export interface Backup {
+  readonly settings: Partial<Settings>
+  /** Games as they are stored, readable or not. */
+  readonly texts: readonly string[]
+}
+
+/** Everything that is worth keeping as one text. */
+export function writeBackup(
+  settings: Settings | undefined,
+  games: readonly Envelope[],
+  broken: readonly BrokenSave[],
+): string {
+  const texts = broken.map(({ text }) => text)
+  return JSON.stringify({ format: 'tabuleiro-backup', version: VERSION, settings, games, broken: texts })
+}
+
+export function readBackup(text: string): Result<Backup> {
+  if (text.length > MAX_LENGTH) return fail('record/invalid')
+  const data = parsed(text)
+  if (data === undefined) return fail('json/invalid')
+  const backup = v.safeParse(schema, data)
+  if (!backup.success) return fail(isNewer(data) ? 'record/newer' : 'record/invalid')
+  const { settings, games, broken } = backup.output
+  return ok({ settings: readSettings(settings), texts: [...games.map(game => JSON.stringify(game)), ...broken] })
+}
+
+/** What a backup changes in the settings: what somebody chose here stays. */
+export function settingsFrom(backup: Backup, here: Settings): Partial<Settings> {
+  const isOpen = (name: string) => here[name as keyof Settings] === defaultSettings[name as keyof Settings]
+  return Object.fromEntries(Object.entries(backup.settings).filter(([name]) => isOpen(name)))
+}
+
+function isNewer(data: unknown): boolean {
+  const head = v.safeParse(v.object({ format: schema.entries.format, version: v.number() }), data)
+  return head.success && head.output.version > VERSION
+}

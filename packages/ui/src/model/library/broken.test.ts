@@ -1,0 +1,95 @@
+import { createMemoryStorage } from '../storage/memory'
+import type { Stored } from '../storage/storage'
+import { settle } from '../../testing/faultyStorage'
+import { playIn, trike } from '../../testing/saves'
+import { createLibrary, openLibrary } from './createLibrary'
+
+/** The stored text of a game with two moves. */
+async function goodText(): Promise<string> {
+  const texts = new Map<string, Stored>()
+  const library = createLibrary(createMemoryStorage(texts), { newId: () => 'one', waits: false })
+  playIn(library, library.add(trike()), 'd2', 'g5')
+  await settle()
+  return texts.get('game/one')?.text ?? ''
+}
+
+const damages = [
+  ['half of it', 'json/invalid', (text: string) => text.slice(0, text.length / 2)],
+  ['nothing', 'json/invalid', () => ''],
+  ['other data', 'record/invalid', () => '[1]'],
+  ['null', 'record/invalid', () => 'null'],
+  ['a later envelope', 'record/newer', (text: string) => text.replace('"version":1', '"version":2')],
+  [
+    'a later record',
+    'record/newer',
+    (text: string) => text.replace('"tabuleiro","version":1', '"tabuleiro","version":2'),
+  ],
+  ['later rules', 'record/newer', (text: string) => text.replace(/"rules":\d+/, '"rules":99')],
+  ['another game', 'game/unknown', (text: string) => text.replace('"game":"trike"', '"game":"constructor"')],
+  ['bad options', 'options/invalid', (text: string) => text.replace(/"size":\d+/, '"size":-1')],
+  ['no seats', 'record/invalid', (text: string) => text.replace('"seats"', '"seas"')],
+  ['no title', 'record/invalid', (text: string) => text.replace('"title"', '"tile"')],
+  ['an illegal move', 'move/illegal', (text: string) => text.replace('"g5"', '"a1"')],
+  [
+    'a wrong result',
+    'record/result',
+    (text: string) => text.replace('"result":null', '"result":{"winner":1,"reason":"x"}'),
+  ],
+] as const
+
+const onOpening = ['options/invalid', 'move/illegal', 'record/result']
+
+test.each(damages)('%s is set aside as %s and never touched', async (_, code, damage) => {
+  const good = await goodText()
+  const text = damage(good)
+  expect(text).not.toBe(good)
+  const texts = new Map([
+    ['game/bad', { key: 'game/bad', text, revision: 3 }],
+    ['game/one', { key: 'game/one', text: good, revision: 1 }],
+  ])
+  const library = await openLibrary(createMemoryStorage(texts))
+  // Only what a replay alone can tell is found out later.
+  if (!onOpening.some(one => one === code)) expect(library.broken()).toHaveLength(1)
+  expect(library.find('bad')).toMatchObject({ ok: false, error: { code } })
+  expect(library.broken()).toEqual([{ id: 'bad', code, text }])
+  expect(library.games().map(({ id }) => id)).toEqual(['one'])
+  playIn(library, 'one', 'e3')
+  library.rename('bad', 'x')
+  await settle()
+  expect(texts.get('game/bad')).toEqual({ key: 'game/bad', text, revision: 3 })
+})
+
+test('listeners hear of a save that proves broken when it is opened, but not while it is being opened', async () => {
+  const text = (await goodText()).replace('"g5"', '"a1"')
+  const library = await openLibrary(
+    createMemoryStorage(new Map([['game/bad', { key: 'game/bad', text, revision: 1 }]])),
+  )
+  expect(library.games()).toHaveLength(1)
+  const heard = jest.fn()
+  library.subscribe(heard)
+  library.find('bad')
+  expect(heard).not.toHaveBeenCalled()
+  await settle()
+  expect(heard).toHaveBeenCalled()
+})
+
+test('a broken save is deleted when somebody removes it, and can be brought back', async () => {
+  const texts = new Map([['game/bad', { key: 'game/bad', text: '{', revision: 4 }]])
+  const library = await openLibrary(createMemoryStorage(texts))
+  library.remove('bad')
+  await settle()
+  expect([library.broken().length, texts.size]).toEqual([0, 0])
+  library.bringBack('bad')
+  await settle()
+  expect(library.broken()).toEqual([{ id: 'bad', code: 'json/invalid', text: '{' }])
+  expect(texts.get('game/bad')?.text).toBe('{')
+})
+
+test('what only a later release knows is carried along', async () => {
+  const text = (await goodText()).replace('"title"', '"analysis":{"depth":9},"stars":5,"title"')
+  const texts = new Map([['game/one', { key: 'game/one', text, revision: 1 }]])
+  const library = await openLibrary(createMemoryStorage(texts))
+  playIn(library, 'one', 'e3')
+  await settle()
+  expect(JSON.parse(texts.get('game/one')?.text ?? '')).toMatchObject({ analysis: { depth: 9 }, stars: 5 })
+})

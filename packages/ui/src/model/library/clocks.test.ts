@@ -1,0 +1,85 @@
+import type { Clock } from '@tabuleiro/engine'
+import { createMemoryStorage } from '../storage/memory'
+import type { Storage } from '../storage/storage'
+import { settle, twoTabs } from '../../testing/faultyStorage'
+import { movesIn, playIn, storeIn, trike } from '../../testing/saves'
+import { createLibrary, openLibrary } from './createLibrary'
+
+const clock: Clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] }
+
+/** What the device's steady time says. */
+let now = 0
+beforeEach(() => {
+  now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** A game with one move and a clock that runs in the first of two tabs. */
+async function openTwice([one, other]: readonly [Storage, Storage]) {
+  const a = createLibrary(one, { waits: false })
+  const id = a.add(trike({ clock }))
+  playIn(a, id, 'd2')
+  await settle()
+  const b = await openLibrary(other, { waits: false })
+  return { a: storeIn(a, id), b: storeIn(b, id), libraries: { a, b }, id }
+}
+
+test('a clock runs in one tab: whichever was told to go on last', async () => {
+  const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
+  expect([a.get().isPaused, b.get().isPaused]).toEqual([false, true])
+  now = 10_000
+  b.pause(false)
+  now = 15_000
+  b.tellTime()
+  await settle()
+  expect([a.get().isPaused, b.get().isPaused]).toEqual([true, false])
+  expect(a.get().match.clock?.left).toEqual([60_000, 55_000])
+})
+
+test('a move in one tab is shown in the other with its time, and does not run on there', async () => {
+  const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
+  now = 7_000
+  a.tap('g5', false)
+  await settle()
+  expect(b.get()).toMatchObject({ isPaused: true, match: { plies: [{}, { left: 53_000 }] } })
+})
+
+test('time that passes in one tab leaves who looks back in the other where they are', async () => {
+  const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
+  b.look(0)
+  now = 5_000
+  a.tellTime()
+  await settle()
+  expect(b.get()).toMatchObject({ lookingAt: 0, match: { clock: { left: [60_000, 55_000] } } })
+  a.tap('g5', false)
+  await settle()
+  expect(b.get().lookingAt).toBeUndefined()
+})
+
+test('a flag that fell in a tab that did not hear of the move in time is no loss', async () => {
+  const storage = createMemoryStorage()
+  const { a, b, libraries, id } = await openTwice([storage, storage])
+  b.pause(false)
+  now = 59_000
+  a.tap('g5', false)
+  await settle()
+  now = 60_000
+  b.tellTime()
+  expect(b.get().match.ending).toEqual({ how: 'time', by: 1 })
+  await settle()
+  expect(movesIn(libraries.b, id)).toEqual(['d2', 'g5'])
+  expect(b.get()).toMatchObject({ fault: undefined, match: { ending: undefined } })
+  expect(libraries.b.games()).toHaveLength(1)
+})
+
+test('the same flag in both tabs falls once', async () => {
+  const storage = createMemoryStorage()
+  const { a, b, libraries } = await openTwice([storage, storage])
+  b.pause(false)
+  now = 60_000
+  for (const store of [a, b]) store.tellTime()
+  await settle()
+  expect(libraries.b.games()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
+  expect(b.get().fault).toBeUndefined()
+})

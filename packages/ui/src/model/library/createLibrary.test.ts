@@ -1,0 +1,181 @@
+import { endMatch, expectOk, newMatch } from '@tabuleiro/engine'
+import { createMemoryStorage } from '../storage/memory'
+import type { Storage } from '../storage/storage'
+import { settle } from '../../testing/faultyStorage'
+import { movesIn, playIn, recordIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
+import { unfinished } from './library'
+import { createLibrary, openLibrary } from './createLibrary'
+
+/** A library whose clock ticks once for each look at it and whose moves do not wait. */
+function clock() {
+  let time = 0
+  return { waits: false, now: () => ++time }
+}
+
+/** The same storage opened by another start of the program. */
+const restarted = async (storage: Storage) => {
+  await settle()
+  return openLibrary(storage, clock())
+}
+
+test('a game is there at once, as the same store each time', () => {
+  const library = createLibrary(createMemoryStorage(), clock())
+  const id = library.add(trike())
+  expect(storeIn(library, id)).toBe(storeIn(library, id))
+  expect(library.games()).toMatchObject([{ id, game: 'trike', title: '', plies: 0, result: undefined }])
+  expect(library.find('nothing')).toBeUndefined()
+  expect(library.saving()).toBe('works')
+})
+
+test('a change is on its way to storage in its own tick', async () => {
+  const storage = createMemoryStorage()
+  const write = jest.spyOn(storage, 'write')
+  const library = createLibrary(storage)
+  const id = library.add(trike())
+  expect(write).toHaveBeenCalledTimes(1)
+  await settle()
+  playIn(library, id, 'd2')
+  expect(write).toHaveBeenCalledTimes(2)
+  expect(library.games()[0]?.plies).toBe(1)
+})
+
+test('with waits, a move is held until the one before it is stored', async () => {
+  const storage = createMemoryStorage()
+  const library = createLibrary(storage)
+  const id = library.add(trike())
+  await settle()
+  playIn(library, id, 'd2', 'g5')
+  expect(movesIn(library, id)).toEqual(['d2'])
+  await settle()
+  expect(movesIn(library, id)).toEqual(['d2', 'g5'])
+  await settle()
+  expect(movesIn(await openLibrary(storage), id)).toEqual(['d2', 'g5'])
+})
+
+test('the whole match comes back: moves, what was undone, seats, hints and end', async () => {
+  const storage = createMemoryStorage()
+  const library = createLibrary(storage, clock())
+  const seats = [
+    { name: 'Ana', player: 'human' },
+    { name: '', player: 'level:3' },
+  ] as const
+  const ids = [
+    library.add(trike({ seats, date: '2026-01-02T03:04:05.000Z' })),
+    library.add(expectOk(endMatch(trike(), { how: 'resign', by: 0 }))),
+    library.add(trike()),
+    library.add(expectOk(newMatch({ game: 'turtles' }))),
+  ] as const
+  playIn(library, ids[2], 'd2', 'g5', 'e3')
+  storeIn(library, ids[2]).undo()
+  const again = await restarted(storage)
+  for (const id of ids) expect(recordIn(again, id)).toBe(recordIn(library, id))
+  expect(again.games()).toEqual(library.games())
+})
+
+test('the last changed game comes first, and the list is the same until something changes', () => {
+  const library = createLibrary(createMemoryStorage(), clock())
+  const [one, other] = [library.add(trike()), library.add(trike())]
+  const order = () => library.games().map(({ id }) => id)
+  expect(order()).toEqual([other, one])
+  expect(library.games()).toBe(library.games())
+  const [row] = library.games()
+  playIn(library, one, 'd2')
+  expect(order()).toEqual([one, other])
+  expect(library.games()[1]).toBe(row)
+  library.rename(other, 'Second')
+  expect(order()).toEqual([one, other])
+})
+
+test('looking back and tapping without a move write nothing', async () => {
+  const storage = createMemoryStorage()
+  const library = createLibrary(storage, clock())
+  const id = library.add(trike())
+  playIn(library, id, 'd2')
+  await settle()
+  const write = jest.spyOn(storage, 'write')
+  storeIn(library, id).look(0)
+  storeIn(library, id).look(1)
+  storeIn(library, id).tap('g5', true)
+  storeIn(library, id).cancel()
+  await settle()
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('listeners hear of changes until they leave', () => {
+  const library = createLibrary(createMemoryStorage(), clock())
+  const heard = jest.fn()
+  const leave = library.subscribe(heard)
+  const id = library.add(trike())
+  expect(heard).toHaveBeenCalled()
+  leave()
+  heard.mockClear()
+  playIn(library, id, 'd2')
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('a title is kept, also by a game that is played on', async () => {
+  const storage = createMemoryStorage()
+  const library = createLibrary(storage, clock())
+  const id = library.add(trike())
+  library.rename(id, 'Sunday')
+  playIn(library, id, 'd2')
+  expect((await restarted(storage)).games()).toMatchObject([{ id, title: 'Sunday', plies: 1 }])
+})
+
+test('games that are not over can be continued', () => {
+  const library = createLibrary(createMemoryStorage(), clock())
+  const [over, on] = [library.add(trike()), library.add(trike())]
+  playIn(library, over, ...SHORT_GAME)
+  expect(library.games()[0]).toMatchObject({ id: over, plies: 3, result: { winner: 0 } })
+  expect(unfinished(library.games()).map(({ id }) => id)).toEqual([on])
+})
+
+test('wins and losses of people against each computer player are counted', () => {
+  const library = createLibrary(createMemoryStorage(), clock())
+  const seat = (player: string) => ({ name: '', player })
+  const ended = (first: string, second: string, loser: 0 | 1 | undefined) => {
+    const match = trike({ seats: [seat(first), seat(second)] })
+    library.add(expectOk(endMatch(match, loser === undefined ? { how: 'agreed' } : { how: 'resign', by: loser })))
+  }
+  ended('human', 'level:2', 1)
+  ended('level:2', 'human', 1)
+  ended('level:2', 'human', undefined)
+  ended('human', 'level:5', 0)
+  ended('human', 'human', 0)
+  ended('level:1', 'level:2', 0)
+  library.add(trike({ seats: [seat('human'), seat('level:2')] }))
+  expect(library.tallies('trike')).toEqual(
+    new Map([
+      ['level:2', { wins: 1, losses: 1, draws: 1 }],
+      ['level:5', { wins: 0, losses: 1, draws: 0 }],
+    ]),
+  )
+  expect(library.tallies('turtles').size).toBe(0)
+})
+
+test('the last choices for each game are kept', async () => {
+  const storage = createMemoryStorage()
+  const library = createLibrary(storage, clock())
+  expect(library.lastChoices('trike')).toBeUndefined()
+  library.keepChoices('trike', { size: 7 })
+  library.keepChoices('trike', { size: 9 })
+  library.keepChoices('turtles', [1])
+  const again = await restarted(storage)
+  expect(again.lastChoices('trike')).toEqual({ size: 9 })
+  expect(again.lastChoices('turtles')).toEqual([1])
+})
+
+test('choices that were damaged are none', async () => {
+  const storage = createMemoryStorage()
+  await storage.write('choices/trike', '{', 0)
+  const library = await restarted(storage)
+  expect(library.lastChoices('trike')).toBeUndefined()
+  library.keepChoices('trike', 1)
+  expect((await restarted(storage)).lastChoices('trike')).toBe(1)
+})
+
+test('no id is given twice', () => {
+  const ids = ['a', 'a', 'a', 'b']
+  const library = createLibrary(createMemoryStorage(), { newId: () => ids.shift() ?? 'c' })
+  expect([library.add(trike()), library.add(trike()), library.add(trike())]).toEqual(['a', 'b', 'c'])
+})

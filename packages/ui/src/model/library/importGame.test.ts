@@ -1,0 +1,78 @@
+import { expectOk, newMatch, writeLink, writeRecord, writeText, type Match } from '@tabuleiro/engine'
+import fc from 'fast-check'
+import { createTranslator } from '../../i18n/languages'
+import { movesIn, playIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
+import { createWorld } from '../../testing/world'
+import { faultLine, readGame, takeIn } from './importGame'
+
+/** Three moves of Trike. */
+function played(): Match {
+  const { library } = createWorld()
+  const id = library.add(trike())
+  playIn(library, id, ...SHORT_GAME)
+  return storeIn(library, id).get().match
+}
+
+const link = expectOk(writeLink(played()))
+
+test.each([
+  ['a link', `https://somewhere.example/tabuleiro/g#${link}`],
+  ['a link in a message', `Your move! https://somewhere.example/g#${link} See you`],
+  ['a payload', link],
+  ['a payload with its hash', ` #${link}\n`],
+  ['a text record', writeText(played())],
+  ['a text record with other line ends and spaces around it', `\n ${writeText(played()).replace(/\n/g, '\r\n')}  `],
+  ['a JSON record', `  ${writeRecord(played())}\n`],
+])('%s brings the game', (_, text) => {
+  const { library } = createWorld()
+  const taken = expectOk(takeIn(library, text))
+  expect(taken.kind === 'game' && movesIn(library, taken.id)).toEqual(SHORT_GAME)
+})
+
+test('a backup brings all its games, and none of them twice', () => {
+  const there = createWorld()
+  there.library.add(trike())
+  there.library.add(trike({ options: { size: 5 } }))
+  const here = createWorld()
+  const backup = there.library.backup()
+  expect(takeIn(here.library, backup)).toMatchObject({ value: { kind: 'backup', restored: { added: 2, known: 0 } } })
+  expect(takeIn(here.library, backup)).toMatchObject({ value: { kind: 'backup', restored: { added: 0, known: 2 } } })
+})
+
+test.each([
+  ['', 'json/invalid'],
+  ['Hello, how are you?', 'json/invalid'],
+  ['{"format":', 'json/invalid'],
+  ['{"format":"tabuleiro"}', 'record/invalid'],
+  ['[Format "tabuleiro 1"]', 'record/invalid'],
+  ['https://somewhere.example/g#', 'link/invalid'],
+  ['https://somewhere.example/g#1AAAAAAAA', 'link/damaged'],
+  ['2abc', 'link/newer'],
+  [writeRecord(played()).replace('"f6"', '"a1"'), 'move/illegal'],
+  [writeRecord(expectOk(newMatch({ game: 'trike' }))).replace('"human"', '"level:99"'), 'player/unknown'],
+])('%j is refused and nothing is kept', (text, code) => {
+  const { library } = createWorld()
+  expect(takeIn(library, text)).toMatchObject({ ok: false, error: { code } })
+  expect(library.games()).toEqual([])
+})
+
+test('no text at all makes it throw', () => {
+  const record = writeRecord(played())
+  fc.assert(
+    fc.property(fc.nat(record.length), fc.string({ maxLength: 5 }), fc.string(), (at, change, text) => {
+      readGame(text)
+      readGame(record.slice(0, at) + change + record.slice(at + change.length))
+      readGame(link.slice(0, at) + change)
+    }),
+  )
+})
+
+test.each([
+  ['en', 'Move 2: That move is not allowed here.', 'Line 1: That saved game is damaged.'],
+  ['pt', 'Jogada 2: Essa jogada não é permitida aqui.', 'Linha 1: Esse jogo guardado está danificado.'],
+] as const)('a refusal names the move or the line to blame, in %s', (language, move, line) => {
+  const { t } = createTranslator(language)
+  const illegal = readGame(writeRecord(played()).replace('"f6"', '"a1"'))
+  const broken = readGame('[Format tabuleiro]')
+  expect([illegal, broken].map(result => (result.ok ? '' : faultLine(t, result.error)))).toEqual([move, line])
+})

@@ -1,0 +1,76 @@
+import type { ErrorCode, GameId, Match, MatchResult, Pair, Result, Seat } from '@tabuleiro/engine'
+import type { StorageFault } from '../storage/storage'
+import type { MatchStore } from '../session/session'
+
+/** A saved game as lists show it. */
+export interface SavedGame {
+  readonly id: string
+  readonly game: GameId
+  /** The name that its owner gave it, else empty. */
+  readonly title: string
+  readonly seats: Pair<Seat>
+  readonly plies: number
+  readonly result: MatchResult | undefined
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changed: number
+}
+
+/** A save that cannot be read. It is set aside as it is: shown, copied, never deleted by itself. */
+export interface BrokenSave {
+  readonly id: string
+  readonly code: ErrorCode
+  readonly text: string
+}
+
+/** How well saving works now: `full` and `absent` let the game go on, unsaved. */
+export type Saving = 'works' | Exclude<StorageFault, 'conflict'>
+
+/** What a person has won and lost against somebody. */
+export interface Tally {
+  readonly wins: number
+  readonly losses: number
+  readonly draws: number
+}
+
+/** What a backup brought: new games, games that were here already, and saves that cannot be read. */
+export interface Restored {
+  readonly added: number
+  readonly known: number
+  readonly broken: number
+}
+
+/**
+ * Where matches are kept and found. Everything answers from memory at once and is written in the same tick. The functions may
+ * be handed around by themselves.
+ */
+export interface Library {
+  readonly subscribe: (listener: () => void) => () => void
+  /** Saved games, the last changed first: the same list until something changes. */
+  readonly games: () => readonly SavedGame[]
+  readonly broken: () => readonly BrokenSave[]
+  readonly saving: () => Saving
+  /** Keeps a new match and names it. */
+  readonly add: (match: Match) => string
+  /** The store of a match, the same one each time. */
+  readonly find: (id: string) => Result<MatchStore> | undefined
+  readonly rename: (id: string, title: string) => void
+  /**
+   * Takes a game, or a broken save, out of the lists; `bringBack` undoes it. The game is deleted when another is removed or the
+   * app starts again.
+   */
+  readonly remove: (id: string) => void
+  readonly bringBack: (id: string) => void
+  /** All games and settings as one text, and back; what is there already is kept beside it. */
+  readonly backup: () => string
+  readonly restore: (text: string) => Result<Restored>
+  /** Finished games of a person against each computer player of a game, by its name in `Seat.player`. */
+  readonly tallies: (game: GameId) => ReadonlyMap<string, Tally>
+  /** What the new-game page starts from: the last choices for a game. */
+  readonly lastChoices: (game: GameId) => unknown
+  readonly keepChoices: (game: GameId, choices: unknown) => void
+}
+
+/** The games that can be continued, the last changed first. */
+export function unfinished(games: readonly SavedGame[]): readonly SavedGame[] {
+  return games.filter(({ result }) => result === undefined)
+}

@@ -1,0 +1,112 @@
+import {
+  fail,
+  fromRecord,
+  gameIds,
+  gameOf,
+  ok,
+  toRecord,
+  type ErrorCode,
+  type GameRecord,
+  type Match,
+  type MatchResult,
+  type Result,
+} from '@tabuleiro/engine'
+import * as v from 'valibot'
+import type { SavedGame } from './library'
+
+/** The version of the envelope's own shape; the record inside has its own. */
+const VERSION = 1
+/** The record that this release writes: the type follows the engine. */
+const RECORD_VERSION: GameRecord['version'] = 1
+/** No text longer than this is looked at. */
+const MAX_LENGTH = 4_000_000
+
+const seat = v.looseObject({ name: v.string(), player: v.string() })
+
+/** As much of a record as a list shows. The rest is judged by the engine when the game is opened. */
+const headSchema = v.pipe(
+  v.looseObject({
+    version: v.literal(RECORD_VERSION),
+    game: v.picklist(gameIds),
+    rules: v.number(),
+    seats: v.tuple([seat, seat]),
+    moves: v.custom<readonly unknown[]>(Array.isArray),
+    result: v.nullable(v.looseObject({ winner: v.nullable(v.picklist([1, 2])), reason: v.string() })),
+  }),
+  v.check(({ game, rules }) => rules === gameOf(game).rulesVersion),
+)
+
+const schema = v.looseObject({
+  format: v.literal('tabuleiro-game'),
+  version: v.literal(VERSION),
+  id: v.string(),
+  title: v.string(),
+  changed: v.pipe(v.number(), v.safeInteger()),
+  /** Out of the lists, and soon deleted. */
+  removed: v.boolean(),
+  record: headSchema,
+  /** Room for what a review found out. */
+  analysis: v.optional(v.unknown()),
+})
+
+/** A saved game as it is stored. Fields that only a later release knows are carried along. */
+export type Envelope = v.InferInput<typeof schema>
+
+/** The record in an envelope: its moves and what a list shows are known to be there, no more. */
+export type SavedRecord = Envelope['record']
+
+/** A match that was never saved. */
+export function newEnvelope(id: string, match: Match, changed: number): Envelope {
+  const record = savedRecord(match)
+  return { format: 'tabuleiro-game', version: VERSION, id, title: '', changed, removed: false, record }
+}
+
+export function savedRecord(match: Match): SavedRecord {
+  return { ...toRecord(match), game: match.game }
+}
+
+export function writeEnvelope(envelope: Envelope): string {
+  return JSON.stringify(envelope)
+}
+
+/** Reads what `writeEnvelope` wrote; the record is checked as far as lists need it. */
+export function readEnvelope(text: string): Result<Envelope> {
+  if (text.length > MAX_LENGTH) return fail('record/invalid')
+  const data = parsed(text)
+  return data === undefined ? fail('json/invalid') : envelopeFrom(data)
+}
+
+function envelopeFrom(data: unknown): Result<Envelope> {
+  // The data itself, not what the check makes of it: fields keep their order, so that texts can be compared.
+  return v.is(schema, data) ? ok(data) : fail(faultOf(data))
+}
+
+/** Which refusal fits: a later release's work is no broken one, and the engine names what is wrong with a record. */
+function faultOf(data: unknown): ErrorCode {
+  const outside = v.safeParse(v.object({ format: schema.entries.format, version: v.number() }), data)
+  if (!outside.success) return 'record/invalid'
+  if (outside.output.version > VERSION) return 'record/newer'
+  const inside = v.safeParse(v.object({ record: v.unknown() }), data)
+  const match = fromRecord(inside.success ? inside.output.record : undefined)
+  return match.ok ? 'record/invalid' : match.error.code
+}
+
+/** JSON from outside; undefined where it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The game as lists show it. */
+export function rowOf({ id, title, changed, record }: Envelope): SavedGame {
+  const { game, seats, moves } = record
+  return { id, game, title, seats, plies: moves.length, result: resultIn(record), changed }
+}
+
+function resultIn({ result }: SavedRecord): MatchResult | undefined {
+  if (result === null) return undefined
+  return { winner: result.winner === null ? undefined : result.winner === 1 ? 0 : 1, reason: result.reason }
+}

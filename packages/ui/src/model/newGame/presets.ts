@@ -1,0 +1,67 @@
+import type { ErrorCode, GameId, Pair, Seat } from '@tabuleiro/engine'
+import { cleanName, isComputer, readChoices, usualChoices, withSeats, type Choices } from './choices'
+import { completeOptions } from './options'
+import { readTimeControl } from './timeControl'
+
+/** What an address asks of the new-game form. */
+interface Presets {
+  readonly choices: Choices
+  /** The players of a game that starts at once, without showing the form. */
+  readonly start: Pair<Seat> | undefined
+  /** Everything that was wrong with the address. */
+  readonly errors: readonly ErrorCode[]
+}
+
+/** The query of an address by name; a name may be absent, and some shells give a list where it comes twice. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+const SEAT_KEYS = ['first', 'second', 'firstName', 'secondName'] as const
+
+/**
+ * Reads the query of `/new/<game>`. An address that names a player, or starts at once, says everything about the players:
+ * whom it leaves out is a person. Otherwise, and for the rest, the last choices stand. What it cannot read is reported.
+ */
+export function readPresets(game: GameId, query: Query, kept: unknown): Presets {
+  const isStart = last(query, 'start') === '1'
+  const before = isStart ? usualChoices(game) : readChoices(game, kept)
+  const seats: Pair<Seat | undefined> = [seatOf(game, query, 'first'), seatOf(game, query, 'second')]
+  const asked = last(query, 'options')
+  const options = asked === undefined ? before.options : completeOptions(game, parsed(asked))
+  const time = last(query, 'clock')
+  const clock = time === undefined ? before.clock : readTimeControl(time)
+  const errors: ErrorCode[] = [
+    ...(time !== undefined && clock === undefined ? ['match/invalid' as const] : []),
+    ...(options ? [] : ['options/invalid' as const]),
+    ...(seats.includes(undefined) ? ['player/unknown' as const] : []),
+  ]
+  const hasSeats = isStart || SEAT_KEYS.some(key => last(query, key) !== undefined)
+  const chosen = { ...before, clock, options: options ?? before.options }
+  const [first, second] = seats
+  return {
+    choices: hasSeats && first && second ? withSeats(chosen, [first, second]) : chosen,
+    start: isStart && errors.length === 0 && first && second ? [first, second] : undefined,
+    errors,
+  }
+}
+
+/** A seat as the address describes it; undefined where nobody is called so. */
+function seatOf(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
+  const player = last(query, side) ?? 'human'
+  const name = cleanName(last(query, `${side}Name`) ?? '')
+  return player === 'human' || isComputer(game, player) ? { name, player } : undefined
+}
+
+/** Of a name that comes twice the last one counts. */
+function last(query: Query, name: string): string | undefined {
+  const value = query[name]
+  return typeof value === 'string' ? value : value?.at(-1)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // Not JSON: the caller says so.
+    return undefined
+  }
+}

@@ -1,0 +1,307 @@
+import { expectOk, newMatch, positionOf, readRecord, writeRecord, type Clock, type Match } from '@tabuleiro/engine'
+import * as fc from 'fast-check'
+import { playAny, playIn } from '../../testing/play'
+import { createFakeTime } from '../../testing/thinker'
+import { leftAt } from './clock'
+import { createMatchStore, type MatchStore } from './session'
+import { keepTime, KEPT_EVERY } from './timekeeper'
+
+/** Ten seconds for the first player, twenty for the second, and what a move earns. */
+function clockOf(increment: number): Clock {
+  return { initial: [10_000, 20_000], increment: [increment, 2 * increment], left: [10_000, 20_000] }
+}
+
+const people = [
+  { name: '', player: 'human' },
+  { name: '', player: 'human' },
+] as const
+
+function timedMatch(increment = 0, seats: Match['seats'] = people): Match {
+  return expectOk(newMatch({ game: 'trike', seats, clock: clockOf(increment) }))
+}
+
+/** A store whose clock is looked after, in a time to play with and with people who can leave. */
+function attended(match: Match, save?: (match: Match) => Promise<void>) {
+  const time = createFakeTime()
+  const store = createMatchStore(match, { now: time.clock, ...(save && { save }) })
+  const around = { ...time, watchPresence: (heard: (isPresent: boolean) => void) => ((tell = heard), () => undefined) }
+  let tell: (isPresent: boolean) => void = () => undefined
+  const stop = keepTime(store, around)
+  const shown = () => leftAt(store.get(), time.clock())
+  return { store, time, stop, shown, leave: () => tell(false), comeBack: () => tell(true) }
+}
+
+const pliesOf = (store: MatchStore) => store.get().match.plies.length
+
+test('the first move costs no time; from then on the clock of the side to move runs', () => {
+  const { store, time, shown } = attended(timedMatch())
+  time.pass(60_000)
+  expect(shown()).toEqual([10_000, 20_000])
+  playIn(store, 'd2')
+  time.pass(1_234)
+  expect(shown()).toEqual([10_000, 18_766])
+  playIn(store, 'g5')
+  time.pass(4_000)
+  expect(shown()).toEqual([6_000, 18_766])
+  expect(store.get().match.plies.map(ply => ply.left)).toEqual([10_000, 18_766])
+})
+
+test('a move earns the increment, and the first, which costs nothing, earns nothing', () => {
+  const { store, time } = attended(timedMatch(300))
+  playIn(store, 'd2')
+  time.pass(1_000)
+  playIn(store, 'g5')
+  time.pass(1_000)
+  playIn(store, 'e3')
+  expect(store.get().match.plies.map(ply => ply.left)).toEqual([10_000, 19_600, 9_300])
+})
+
+test('a flag falls once, at the very end, however late somebody looks', () => {
+  const { store, time } = attended(timedMatch())
+  const endings: unknown[] = []
+  playIn(store, 'd2')
+  store.subscribe(() => endings.push(store.get().match.ending))
+  time.pass(19_999)
+  expect(store.get().match.ending).toBeUndefined()
+  time.pass(1)
+  const { match } = store.get()
+  expect(match).toMatchObject({ ending: { how: 'time', by: 1 }, clock: { left: [10_000, 0] } })
+  time.pass(100_000)
+  store.tellTime()
+  expect(store.get().match).toBe(match)
+  expect(endings.filter(ending => ending !== undefined)).toHaveLength(1)
+})
+
+test.each<[string, (store: MatchStore) => void]>([
+  ['a move', store => playIn(store, 'g5')],
+  ['a resignation', store => store.end({ how: 'resign', by: 1 })],
+  ['an agreement', store => store.end({ how: 'agreed' })],
+  ['a pause', store => store.pause(true)],
+])('%s that comes after the time is out ends the match by time, also where no one had looked', (_, act) => {
+  const time = createFakeTime()
+  const store = createMatchStore(timedMatch(), { now: time.clock })
+  playIn(store, 'd2')
+  time.pass(20_000)
+  act(store)
+  expect(store.get()).toMatchObject({
+    isPaused: false,
+    match: { ending: { how: 'time', by: 1 }, plies: { length: 1 } },
+  })
+})
+
+test('a move in the last millisecond counts', () => {
+  const { store, time } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(19_999)
+  playIn(store, 'g5')
+  expect(store.get().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 1] } })
+})
+
+test('looking back does not stop the clock, and a flag that falls is seen', () => {
+  const { store, time, shown } = attended(timedMatch())
+  playIn(store, 'd2')
+  store.look(0)
+  time.pass(1_000)
+  expect(shown()).toEqual([10_000, 19_000])
+  time.pass(19_000)
+  expect(store.get()).toMatchObject({ lookingAt: undefined, match: { ending: { how: 'time', by: 1 } } })
+})
+
+test('whoever leaves stops the clock, which waits for a word to go on and takes no move before it', () => {
+  const { store, time, shown, leave, comeBack } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(3_000)
+  leave()
+  time.pass(50_000)
+  comeBack()
+  time.pass(50_000)
+  expect(shown()).toEqual([10_000, 17_000])
+  store.tap('g5', false)
+  expect(pliesOf(store)).toBe(1)
+  store.pause(false)
+  time.pass(1_000)
+  playIn(store, 'g5')
+  expect(store.get().match.plies[1]).toMatchObject({ left: 16_000 })
+})
+
+test('what was used when people left is in the match, whatever kills the app then', () => {
+  const { store, time, leave } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(3_210)
+  leave()
+  expect(store.get().match.clock?.left).toEqual([10_000, 16_790])
+})
+
+test('a screen that goes away stops the clock, and leaves no timer', () => {
+  const { store, time, stop } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(1_000)
+  stop()
+  expect(store.get()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
+  expect(time.timers()).toBe(0)
+})
+
+test('there is nothing to stop before the first move, nor after the end', () => {
+  const { store, leave } = attended(timedMatch())
+  leave()
+  expect(store.get().isPaused).toBe(false)
+  playIn(store, 'd2')
+  store.end({ how: 'resign', by: 1 })
+  leave()
+  expect(store.get().isPaused).toBe(false)
+})
+
+test('a match that is opened again waits for a word to go on; one without a move does not', () => {
+  const { store, time } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(1_000)
+  store.tellTime()
+  const again = createMatchStore(expectOk(readRecord(writeRecord(store.get().match))), { now: () => 7 })
+  expect(again.get()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
+  expect(leftAt(again.get(), 99_999)).toEqual([10_000, 19_000])
+  expect(createMatchStore(timedMatch()).get().isPaused).toBe(false)
+})
+
+test('taking back gives the time back, and a clock that had not begun stands still again', () => {
+  const { store, time, shown } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(2_000)
+  playIn(store, 'g5')
+  time.pass(2_000)
+  store.undo()
+  expect(shown()).toEqual([10_000, 20_000])
+  time.pass(500)
+  expect(shown()).toEqual([10_000, 19_500])
+  store.undo()
+  time.pass(90_000)
+  expect(shown()).toEqual([10_000, 20_000])
+})
+
+test('a flag that is taken back leaves what its owner had after the last move, and waits', () => {
+  const { store, time, shown } = attended(timedMatch())
+  for (const [move, millis] of [
+    ['d2', 2_000],
+    ['g5', 1_000],
+    ['e3', 90_000],
+  ] as const) {
+    playIn(store, move)
+    time.pass(millis)
+  }
+  expect(store.get().match.ending).toEqual({ how: 'time', by: 1 })
+  store.undo()
+  time.pass(90_000)
+  expect(shown()).toEqual([9_000, 18_000])
+  expect(store.get().isPaused).toBe(true)
+})
+
+test('the time of a resignation stays on the clock', () => {
+  const { store, time } = attended(timedMatch())
+  playIn(store, 'd2')
+  time.pass(4_321)
+  store.end({ how: 'resign', by: 1 })
+  expect(store.get().match.clock?.left).toEqual([10_000, 15_679])
+})
+
+test('a move that waits for a write took the time it was made at, and the next turn begins when it is seen', async () => {
+  const open: (() => void)[] = []
+  const save = () => new Promise<void>(resolve => open.push(resolve))
+  const settle = async () => {
+    open.shift()?.()
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+  }
+  const { store, time, shown } = attended(timedMatch(), save)
+  playIn(store, 'd2')
+  time.pass(4_000)
+  playIn(store, 'g5')
+  expect(pliesOf(store)).toBe(1)
+  // Longer than what was left: the move was made in time.
+  time.pass(30_000)
+  expect(shown()).toEqual([10_000, 16_000])
+  await settle()
+  expect(store.get().match.plies[1]).toMatchObject({ left: 16_000 })
+  expect(shown()).toEqual([10_000, 16_000])
+  time.pass(1_000)
+  expect(shown()).toEqual([9_000, 16_000])
+})
+
+test('a clock that somebody sets back gives no time', () => {
+  let now = 1_000
+  const store = createMatchStore(timedMatch(), { now: () => now })
+  playIn(store, 'd2')
+  now = 0
+  playIn(store, 'g5')
+  expect(store.get().match.clock?.left).toEqual([10_000, 20_000])
+})
+
+const computers = [
+  { name: '', player: 'level:1' },
+  { name: '', player: 'level:2' },
+] as const
+
+test('people who watch two computers need no clock', () => {
+  const { store, time } = attended(timedMatch(0, computers))
+  playIn(store, 'd2')
+  time.pass(90_000)
+  expect(store.get().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 20_000] } })
+})
+
+test('whoever leaves two computers alone finds them playing', () => {
+  const { store, leave, stop } = attended(timedMatch(0, computers))
+  playIn(store, 'd2')
+  leave()
+  expect(store.get().isPaused).toBe(false)
+  stop()
+  expect(store.get().isPaused).toBe(false)
+})
+
+/** What may happen at a table: somebody waits, moves, stops the clock, lets it go on, looks back. */
+const doings = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ what: fc.constant('wait' as const), by: fc.integer({ min: 0, max: 2_500 }) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        what: fc.constantFrom('move' as const, 'stop' as const, 'goOn' as const, 'look' as const, 'leave' as const),
+        by: fc.nat({ max: 40 }),
+      }),
+    },
+  ),
+  { maxLength: 60 },
+)
+
+test('whatever is done and waited for, used time, earned time and what the clocks show agree to the millisecond', () => {
+  fc.assert(
+    fc.property(doings, fc.constantFrom(0, 700), (list, increment) => {
+      const { store, time, shown, leave } = attended(timedMatch(increment))
+      const model = [10_000, 20_000]
+      let runs = false
+      for (const { what, by } of list) {
+        const { match } = store.get()
+        const { turn } = positionOf(match)
+        if (match.ending !== undefined) break
+        if (what === 'wait') {
+          time.pass(by)
+          if (runs) model[turn] = Math.max(0, (model[turn] ?? 0) - by)
+        } else if (what === 'move' && !store.get().isPaused && playAny(store, by)) {
+          if (match.plies.length > 0) model[turn] = (model[turn] ?? 0) + increment * (turn + 1)
+          runs = true
+        } else if (what === 'stop' || what === 'leave') {
+          if (what === 'stop') store.pause(true)
+          else leave()
+          runs = false
+        } else if (what === 'goOn') {
+          store.pause(false)
+          runs = match.plies.length > 0
+        } else if (what === 'look') store.look(by)
+        expect(shown()).toEqual(model)
+        // Whatever kills the app now, nobody has gained more than the time between two savings.
+        const saved = expectOk(readRecord(writeRecord(store.get().match))).clock?.left ?? []
+        for (const [side, left] of saved.entries()) {
+          expect(left - (model[side] ?? 0)).toBeGreaterThanOrEqual(0)
+          expect(left - (model[side] ?? 0)).toBeLessThanOrEqual(KEPT_EVERY)
+        }
+        expect(store.get().match.ending !== undefined).toBe(model.includes(0))
+      }
+    }),
+  )
+})

@@ -1,0 +1,161 @@
+import type { Thinker, Verdict } from '@tabuleiro/ai'
+import {
+  positionOf,
+  readMove,
+  rulesOf,
+  seenAt,
+  type Match,
+  type Move,
+  type Result,
+  type State,
+} from '@tabuleiro/engine'
+import { useEffect } from 'react'
+import { after } from '../../platform/time'
+import { isWatched, moverOf } from './seats'
+import { seedOf } from './seed'
+import type { MatchStore, PlayState } from './session'
+
+/** A computer's move comes at least so many milliseconds after its turn began, so that it is seen. */
+const LEAST = 300
+/** How often a computer is asked before it has failed. */
+const ATTEMPTS = 2
+
+/** The world around a table: time, and where chance comes from. */
+export interface TableSurroundings {
+  readonly clock: () => number
+  /** Calls back later; what it returns calls that off. */
+  readonly after: (millis: number, run: () => void) => () => void
+  /** The seed for a computer's move; by default the same one for the same moment of the same match. */
+  readonly seed?: (match: Match) => number
+}
+
+/**
+ * Has the computers of a match play until it is stopped by calling what it returns. It stands beside the store as whoever taps
+ * does: it hears of changes and hands moves in. Whatever changes the match drops the question that was asked before; looking
+ * back neither wakes a computer nor stops it.
+ */
+export function seatComputers(store: MatchStore, thinker: Thinker, around: TableSurroundings): () => void {
+  const table = new Table(store, thinker, around)
+  const leave = store.subscribe(() => table.look())
+  table.look()
+  return () => {
+    leave()
+    table.clear()
+  }
+}
+
+/** Has the computers of a match play for as long as a screen shows it. */
+export function useComputers(store: MatchStore, thinker: Thinker): void {
+  useEffect(() => seatComputers(store, thinker, deviceTime), [store, thinker])
+}
+
+const deviceTime: TableSurroundings = { clock: Date.now, after }
+
+/** The turn of a computer, from its beginning until its move is in the match. */
+interface Turn {
+  /** The position it is about: another one ends the turn. */
+  readonly at: State
+  readonly began: number
+  attempts: number
+  state: 'asked' | 'found' | 'played' | 'failed'
+  /** What it has found, while that waits to be seen. */
+  move: Move | undefined
+  /** Milliseconds that the turn takes at least. */
+  pace: number
+  callOff: () => void
+}
+
+const nothingToCallOff = () => undefined
+
+class Table {
+  private turn: Turn | undefined
+
+  constructor(
+    private readonly store: MatchStore,
+    private readonly thinker: Thinker,
+    private readonly around: TableSurroundings,
+  ) {}
+
+  /** Something has changed: whose turn is it now? */
+  look(): void {
+    const now = this.store.get()
+    const at = waitingFor(now)
+    const { turn } = this
+    if (turn?.at !== at || (turn?.state === 'failed' && now.thinking !== 'failed')) this.begin(at)
+    else if (turn?.state === 'found' && turn.pace !== paceOf(now)) this.schedule(turn)
+  }
+
+  /** Nobody plays any more. */
+  clear(): void {
+    this.begin(undefined)
+  }
+
+  private begin(at: State | undefined): void {
+    this.drop()
+    const turn = at && newTurn(at, this.around.clock())
+    this.turn = turn
+    // Whoever hears of it looks at the table again and finds this very turn.
+    this.store.setThinking(turn ? 'thinking' : 'idle')
+    if (turn && turn === this.turn) this.ask(turn)
+  }
+
+  private drop(): void {
+    const { turn } = this
+    this.turn = undefined
+    turn?.callOff()
+    if (turn?.state === 'asked') this.thinker.cancel()
+  }
+
+  private ask(turn: Turn): void {
+    turn.attempts++
+    const { match } = this.store.get()
+    const { player } = match.seats[turn.at.turn]
+    const seed = (this.around.seed ?? seedOf)(match)
+    const onAnswer = (answer?: Result<Verdict>) => this.answered(turn, match, answer)
+    void this.thinker.ask(match, { kind: 'move', player, seed }).then(onAnswer, () => onAnswer())
+  }
+
+  /** No answer comes from a thinker who was called away to another question: that is a failure like any other. */
+  private answered(turn: Turn, match: Match, answer: Result<Verdict> | undefined): void {
+    if (turn !== this.turn) return
+    const move = answer?.ok ? readMove(rulesOf(match), turn.at, seenAt(match), answer.value.move) : undefined
+    if (move?.ok) {
+      turn.state = 'found'
+      turn.move = move.value
+      this.schedule(turn)
+    } else if (turn.attempts < ATTEMPTS) this.ask(turn)
+    else {
+      turn.state = 'failed'
+      this.store.setThinking('failed')
+    }
+  }
+
+  /** Plays what was found once its time has come; a clock that was set back does not keep it for longer. */
+  private schedule(turn: Turn): void {
+    turn.callOff()
+    turn.pace = paceOf(this.store.get())
+    const wait = Math.min(turn.pace, turn.began + turn.pace - this.around.clock())
+    if (wait > 0) turn.callOff = this.around.after(wait, () => this.play(turn))
+    else this.play(turn)
+  }
+
+  private play(turn: Turn): void {
+    if (turn !== this.turn || turn.move === undefined) return
+    turn.state = 'played'
+    this.store.play(turn.move)
+  }
+}
+
+function newTurn(at: State, began: number): Turn {
+  return { at, began, attempts: 0, state: 'asked', move: undefined, pace: LEAST, callOff: nothingToCallOff }
+}
+
+/** The position in which a computer is to move now; none while it is stopped. */
+function waitingFor({ match, isPaused }: PlayState): State | undefined {
+  return moverOf(match) === 'computer' && !isPaused ? positionOf(match) : undefined
+}
+
+/** People who play need to see the move, people who watch set the pace. */
+function paceOf({ match, pace }: PlayState): number {
+  return isWatched(match) ? pace : LEAST
+}

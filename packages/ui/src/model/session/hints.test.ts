@@ -1,0 +1,109 @@
+import { REASONS } from '@tabuleiro/ai'
+import { createTranslator } from '../../i18n/languages'
+import { texts } from '../../i18n/loading'
+import { playIn, storeBetween } from '../../testing/play'
+import { createFakeThinker, createFakeTime } from '../../testing/thinker'
+import { askHint } from './hints'
+import { seatComputers } from './computerTurns'
+
+const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
+
+function begun() {
+  const [store, thinker] = [storeBetween('human', 'human'), createFakeThinker()]
+  playIn(store, 'c2')
+  return { store, thinker }
+}
+
+test('the first press shows where to look, the second the whole move, and one hint is counted', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  expect(store.get().hint).toEqual({ step: 'sought' })
+  expect(thinker.waiting()?.wish).toMatchObject({ kind: 'hint' })
+  await thinker.hint(hint)
+  expect(store.get().hint).toMatchObject({ step: 'place', hint })
+  await askHint(store, thinker)
+  expect(store.get().hint).toMatchObject({ step: 'move', hint })
+  await askHint(store, thinker)
+  expect(store.get().hint).toMatchObject({ step: 'move' })
+  expect(thinker.asked).toHaveLength(1)
+  expect(store.get().match.hints.used).toEqual([0, 1])
+})
+
+test('a press while a hint is looked for asks nothing more', () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  void askHint(store, thinker)
+  expect(thinker.asked).toHaveLength(1)
+})
+
+test('a hint that was not found goes away and may be asked for again', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  await thinker.fails()
+  expect(store.get().hint).toBeUndefined()
+  expect(store.get().match.hints.used).toEqual([0, 0])
+  void askHint(store, thinker)
+  await thinker.hint(hint)
+  expect(store.get().hint).toMatchObject({ step: 'place' })
+})
+
+test('a hint that is found while somebody looks back is not counted and may be asked for again', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  store.look(0)
+  await thinker.hint(hint)
+  expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
+  store.look(1)
+  void askHint(store, thinker)
+  await thinker.hint(hint)
+  expect(store.get().hint).toMatchObject({ step: 'place' })
+})
+
+test('when the match changes the question is dropped, and its answer never shows', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  const question = thinker.waiting()
+  store.undo()
+  expect(thinker.cancelled()).toBe(1)
+  question?.settle({ ok: true, value: hint })
+  await thinker.hint(hint)
+  expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
+})
+
+test('the end of an old question leaves a new one alone', async () => {
+  const { store, thinker } = begun()
+  void askHint(store, thinker)
+  store.undo()
+  void askHint(store, thinker)
+  await Promise.resolve()
+  await thinker.hint(hint)
+  expect(store.get().hint).toMatchObject({ step: 'place' })
+})
+
+test('never in a computer’s turn: its question is not disturbed', async () => {
+  const [store, thinker, time] = [storeBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
+  seatComputers(store, thinker, time)
+  void askHint(store, thinker)
+  // The person moves before the hint is found: the computer's question takes its place.
+  playIn(store, 'c2')
+  expect(thinker.waiting()?.wish.kind).toBe('move')
+  await askHint(store, thinker)
+  expect(thinker.waiting()?.wish.kind).toBe('move')
+  expect(thinker.cancelled()).toBe(0)
+  time.pass(300)
+  await thinker.move('d3')
+  expect(store.get()).toMatchObject({ hint: undefined, match: { plies: { length: 2 } } })
+})
+
+test('never while looking back', async () => {
+  const { store, thinker } = begun()
+  store.look(0)
+  await askHint(store, thinker)
+  expect(thinker.asked).toHaveLength(0)
+})
+
+test.each(['en', 'pt'] as const)('every reason has words in %s, and there are no others', language => {
+  expect(Object.keys(texts[language].hint.reason)).toEqual(REASONS)
+  const { t } = createTranslator(language)
+  for (const reason of REASONS) expect(t(`hint.reason.${reason}`)).not.toContain('.reason.')
+})

@@ -1,0 +1,115 @@
+import { expectOk, newMatch, readRecord, writeRecord, type Match, type Side } from '@tabuleiro/engine'
+import { playAny } from '../../testing/play'
+import { createFakeTime } from '../../testing/thinker'
+import { createMatchStore } from './session'
+import { keepTime } from './timekeeper'
+import { warningAt } from './lowTime'
+
+/** A match of two minutes or so for the first player and one for the second. */
+function timedMatch(increment = 0, { initial = 120_000, second = 'human' } = {}): Match {
+  const seats = [
+    { name: '', player: 'human' },
+    { name: '', player: second },
+  ] as const
+  const clock = { initial: [initial, 60_000], increment: [increment, increment], left: [initial, 60_000] } as const
+  return expectOk(newMatch({ game: 'trike', seats, clock }))
+}
+
+/** A match whose clock is looked after, and every warning that is given in it: to whom, of how many seconds. */
+function attended(match: Match) {
+  const time = createFakeTime()
+  const store = createMatchStore(match, { now: time.clock })
+  keepTime(store, { ...time, watchPresence: () => () => undefined })
+  const given: (readonly [side: Side, seconds: number])[] = []
+  let warning: number | undefined
+  store.subscribe(() => {
+    const next = store.get().warning
+    const side = store.get().match.positions.at(-1)?.turn
+    if (next !== warning && next !== undefined && side !== undefined) given.push([side, next / 1_000])
+    warning = next
+  })
+  const think = (seconds: number) => {
+    for (let second = 0; second < seconds; second++) time.pass(1_000)
+  }
+  const move = () => expect(playAny(store, 0)).toBe(true)
+  return { store, given, think, move }
+}
+
+test('whoever thinks is warned of a minute and of ten seconds, who began with more', () => {
+  const { given, think, move } = attended(timedMatch())
+  move()
+  think(49)
+  expect(given).toEqual([])
+  think(1)
+  expect(given).toEqual([[1, 10]])
+  move()
+  think(60)
+  expect(given).toEqual([
+    [1, 10],
+    [0, 60],
+  ])
+  think(50)
+  expect(given.slice(2)).toEqual([[0, 10]])
+})
+
+test('a warning goes after a few seconds, and with the turn', () => {
+  const { store, think, move } = attended(timedMatch())
+  move()
+  think(54)
+  expect(store.get().warning).toBe(10_000)
+  think(1)
+  expect(store.get().warning).toBeUndefined()
+  move()
+  think(61)
+  expect(store.get().warning).toBe(60_000)
+  move()
+  expect(store.get().warning).toBeUndefined()
+})
+
+test('nobody is warned twice of the same, whatever they earn and however often the match is opened', () => {
+  const { store, given, think, move } = attended(timedMatch(3_000))
+  move()
+  for (const seconds of [1, 62, 1, 3]) {
+    think(seconds)
+    move()
+  }
+  expect(given).toEqual([[0, 60]])
+  const again = attended(expectOk(readRecord(writeRecord(store.get().match))))
+  again.store.pause(false)
+  again.think(1)
+  again.move()
+  again.think(4)
+  expect(again.given).toEqual([])
+})
+
+test.each([
+  [60_001, 60_000],
+  [60_000, undefined],
+  [59_000, undefined],
+  [10_001, 10_000],
+  [10_000, undefined],
+])('of %i ms to begin with, one is soon warned of %p', (initial, warning) => {
+  const { store, move } = attended(timedMatch(5_000, { initial }))
+  move()
+  move()
+  const { match } = store.get()
+  expect(warningAt({ match, watch: { spent: 1_000, since: undefined } }, 0)).toBe(warning)
+})
+
+test('a clock that was stopped and goes on repeats nothing', () => {
+  const { store, given, think, move } = attended(timedMatch())
+  move()
+  think(51)
+  store.pause(true)
+  expect(store.get().warning).toBeUndefined()
+  store.pause(false)
+  think(8)
+  expect(given).toEqual([[1, 10]])
+})
+
+test('nobody hears of a computer’s time', () => {
+  const { given, think, move } = attended(timedMatch(0, { second: 'level:1' }))
+  move()
+  think(59)
+  expect(given).toEqual([])
+})

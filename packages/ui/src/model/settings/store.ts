@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla'
+import { createKeeper } from '../storage/syncedText'
+import type { Storage, Stored } from '../storage/storage'
+import { readSettings } from './fields'
+import { defaultSettings, type Settings, type SettingsStore } from './settings'
+
+/** Under which key the settings are stored. */
+const KEY = 'settings'
+
+/** The settings that were kept, ready to be used. */
+export async function openSettings(storage: Storage): Promise<SettingsStore> {
+  const found = await storage.readAll(KEY)
+  return createSettings(storage, found === 'absent' ? undefined : found.find(({ key }) => key === KEY))
+}
+
+/**
+ * Settings made of what was stored, by default of nothing. Only what somebody chose is written, on top of whatever else is
+ * stored: a setting that this release does not know, or that has a value it does not know, is left as it is.
+ */
+export function createSettings(storage: Storage, stored?: Stored): SettingsStore {
+  let base = fieldsOf(stored?.text)
+  /** What was chosen and is not stored yet. */
+  let chosen: Partial<Settings> = {}
+  const store = createStore<Settings>(() => ({ ...defaultSettings, ...readSettings(base) }))
+  const show = () => store.setState({ ...defaultSettings, ...readSettings({ ...base, ...chosen }) }, true)
+  const keeper = createKeeper(storage, {
+    key: KEY,
+    revision: stored?.revision ?? 0,
+    text: () => JSON.stringify({ ...base, ...chosen }),
+    stored: text => {
+      base = fieldsOf(text)
+      chosen = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => base[name] !== value))
+    },
+    // They stay in use, and are written with the next change.
+    failed: () => undefined,
+    meet: theirs => {
+      base = fieldsOf(theirs)
+      show()
+      return Object.keys(chosen).length > 0
+    },
+  })
+  storage.watch?.(key => {
+    if (key === KEY) keeper.look()
+  })
+  return {
+    get: store.getState,
+    subscribe: store.subscribe,
+    change: some => {
+      chosen = { ...chosen, ...some }
+      show()
+      void keeper.changed()
+    },
+  }
+}
+
+/** Everything in a stored text, known to this release or not. */
+function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const data: unknown = JSON.parse(text ?? '{}')
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
+  } catch {
+    // Not JSON: nothing in it can be used, and the next choice replaces it.
+    return {}
+  }
+}

@@ -1,0 +1,4 @@
+import { createMemoryDisk } from '../../testing/disk'
+import { testStorage } from '../../testing/storageContract'
+
+testStorage(createMemoryDisk)

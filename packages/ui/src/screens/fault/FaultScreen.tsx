@@ -1,0 +1,78 @@
+import { writeRecord } from '@tabuleiro/engine'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import type { Library } from '../../model/library/library'
+import { Button } from '../../components/Button'
+import { Words } from '../../components/AppText'
+import { space } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+
+interface FaultScreenProps {
+  /** The game that was on the screen, if any. */
+  readonly id: string | undefined
+  readonly onReload: () => void
+  readonly onHome: () => void
+}
+
+/** Shown where a screen has failed: it says sorry, and nothing is lost. */
+export function FaultScreen({ id, onReload, onHome }: FaultScreenProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const { library } = useApp()
+  const [record] = useState(() => recordOf(library, id))
+  return (
+    <View role="main" testID="fault" style={[styles.screen, { backgroundColor: theme.paper }]}>
+      <ScrollView contentContainerStyle={styles.page}>
+        <Words role="heading" size="title" isBold align="center">
+          {t('fault.title')}
+        </Words>
+        <Words tone="inkSoft" align="center">
+          {t('fault.hint')}
+        </Words>
+        <View style={styles.buttons}>
+          <Button testID="reload" label={t('fault.reload')} isPrimary onPress={onReload} />
+          <Button testID="home" label={t('play.home')} onPress={onHome} />
+        </View>
+        {record !== undefined && <CopyGame record={record} />}
+      </ScrollView>
+    </View>
+  )
+}
+
+function CopyGame({ record }: { readonly record: string }) {
+  const { t } = useTranslation()
+  const { device } = useApp()
+  const [isCopied, setCopied] = useState<boolean>()
+  return (
+    <View style={styles.copy}>
+      <Button testID="copy-game" label={t('fault.copy')} onPress={() => void device.copy(record).then(setCopied)} />
+      {isCopied !== undefined && (
+        <View role="status">
+          <Words size="small" align="center">
+            {isCopied ? t('fault.copied') : t('fault.notCopied')}
+          </Words>
+        </View>
+      )}
+      {isCopied === false && <Words size="tiny">{record}</Words>}
+    </View>
+  )
+}
+
+/** The game as a text. Whatever has failed may fail here again: then there is none. */
+function recordOf(library: Library, id: string | undefined): string | undefined {
+  try {
+    const found = id === undefined ? undefined : library.find(id)
+    return found?.ok === true ? writeRecord(found.value.get().match) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+  copy: { alignItems: 'center', gap: space.s },
+})

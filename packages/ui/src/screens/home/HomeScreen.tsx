@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { playableGames } from '../../games/registry'
+import { space } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+import { SavingNotice } from '../savedGames/SavingNotice'
+import { Continue } from './Continue'
+import { GameCard } from './GameCard'
+import { Grid } from './Grid'
+import { HomeBar } from './HomeBar'
+import { planOf, WIDEST } from './homeLayout'
+import { Recent } from './Recent'
+
+/** Where everything starts: games that wait, and a card for each game, one press away from playing. */
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const plan = planOf(useWindowDimensions())
+  return (
+    <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
+      <ScrollView contentContainerStyle={styles.scroll}>
+        <View style={[styles.page, plan.isLow ? styles.close : styles.loose]}>
+          <HomeBar plan={plan} />
+          <SavingNotice />
+          <Continue plan={plan} />
+          <Grid plan={plan} role="list" aria-label={t('home.games')}>
+            {playableGames.map(game => (
+              <GameCard key={game} game={game} plan={plan} />
+            ))}
+          </Grid>
+          <Recent plan={plan} />
+        </View>
+      </ScrollView>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  scroll: { flexGrow: 1, alignItems: 'center', padding: space.l, paddingTop: space.s },
+  page: { width: '100%', maxWidth: WIDEST },
+  loose: { gap: space.l },
+  close: { gap: space.s },
+})

@@ -1,0 +1,74 @@
+import { gameOf, positionOf, readLink, resultOf, type Match } from '@tabuleiro/engine'
+import House from 'lucide-react-native/icons/house'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import { boardOf } from '../../games/registry'
+import { Button } from '../../components/Button'
+import { Page } from '../../components/Page'
+import { Words } from '../../components/AppText'
+import { space, touch } from '../../theme/tokens'
+import { MatchPicture } from '../../board/MatchPicture'
+import { faultLine } from '../../model/library/importGame'
+import { movesLine, outcomeLine, turnLine, versus } from '../../words/playerNames'
+import { relativeOf } from '../../model/library/compareGames'
+import { RelativeCard } from './RelatedGameCard'
+import { Notice } from '../../components/Notice'
+
+/** A game carried in its address: read, replayed and shown before anything is kept. */
+export function LinkScreen({ payload }: { readonly payload: string }) {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  const match = useMemo(() => readLink(payload), [payload])
+  if (match.ok && boardOf(match.value.game)) return <LinkedGame key={payload} match={match.value} />
+  return (
+    <Notice
+      title={t('link.refused')}
+      hint={match.ok ? t('new.noBoard', { game: gameOf(match.value.game).name }) : faultLine(t, match.error)}
+      action={{ label: t('home.saved'), onPress: () => navigator.open({ to: 'games' }) }}
+    />
+  )
+}
+
+function LinkedGame({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  const { library, navigator } = useApp()
+  const { width, height } = useWindowDimensions()
+  // As it was when the link was opened: keeping the game must not make it its own relative.
+  const [relative] = useState(() => relativeOf(library, match))
+  const keep = () => {
+    const id = library.add({ ...match, date: new Date().toISOString() })
+    navigator.open({ to: 'play', id }, { replace: true })
+  }
+  const { game, seats } = match
+  const result = resultOf(match)
+  const state = outcomeLine(t, { game, seats, result }) ?? turnLine(t, game, seats, positionOf(match).turn)
+  const side = Math.min(360, width - 2 * space.l, Math.max(140, height - 320))
+  return (
+    <Page
+      title={t('link.title')}
+      onBack={() => navigator.open({ to: 'home' })}
+      back={{ label: t('play.home'), Icon: House }}
+      maxWidth={480}
+    >
+      <View style={styles.game}>
+        <MatchPicture match={match} box={{ width: side, height: side }} />
+        <Words role="heading" level={2} size="title" isBold align="center">
+          {gameOf(game).name}
+        </Words>
+        <Words align="center">{versus(t, game, seats)}</Words>
+        <Words tone="inkSoft" align="center">
+          {`${movesLine(t, match.plies.length)} · ${state}`}
+        </Words>
+      </View>
+      {relative ? (
+        <RelativeCard link={match} relative={relative} onKeepBoth={keep} />
+      ) : (
+        <Button testID="open-link" label={t('link.open')} isPrimary height={touch.settle} onPress={keep} />
+      )}
+    </Page>
+  )
+}
+
+const styles = StyleSheet.create({ game: { alignItems: 'center', gap: space.s } })

@@ -1,0 +1,72 @@
+import { gameOf, type Match } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { Words } from '../../components/AppText'
+import { space } from '../../theme/tokens'
+import { versus } from '../../words/playerNames'
+import type { Kinship, Relative } from '../../model/library/compareGames'
+import { playOn } from '../../model/session/playLinkMoves'
+
+interface RelativeCardProps {
+  readonly link: Match
+  readonly relative: Relative
+  readonly onKeepBoth: () => void
+}
+
+/** A saved game that begins as the one in the link: where they part, and what can be done. Nothing is ever overwritten. */
+export function RelativeCard({ link, relative, onKeepBoth }: RelativeCardProps) {
+  const { t } = useTranslation()
+  const { library, navigator } = useApp()
+  const { id, match, kinship } = relative
+  const open = () => navigator.open({ to: 'play', id }, { replace: true })
+  const update = () => {
+    const store = library.find(id)
+    if (store?.ok === true) playOn(store.value, link)
+    open()
+  }
+  // A computer answers by itself: only a game between people can be waiting for moves from elsewhere.
+  const isWaiting = kinship.kind === 'linkAhead' && match.seats.every(({ player }) => player === 'human')
+  const saved = library.games().find(each => each.id === id)
+  const name = saved?.title || gameOf(match.game).name
+  return (
+    <Card testID="relative" style={styles.card}>
+      <Words isBold>{sayKinship(t, kinship)}</Words>
+      <Words size="small" tone="inkSoft">
+        {t('link.yours', { game: `${name}, ${versus(t, match.game, match.seats)}` })}
+      </Words>
+      <View style={styles.buttons}>
+        {isWaiting && (
+          <Button testID="update" label={t('link.update', { count: kinship.count })} isPrimary onPress={update} />
+        )}
+        <Button testID="continue" label={t('link.continue')} isPrimary={!isWaiting} onPress={open} />
+        <Button testID="keep-both" label={t('link.both')} onPress={onKeepBoth} />
+      </View>
+    </Card>
+  )
+}
+
+function sayKinship(t: TFunction, kinship: Kinship): string {
+  switch (kinship.kind) {
+    case 'same':
+      return t('link.known')
+    case 'linkEnded':
+      return t('link.endedThere')
+    case 'ownEnded':
+      return t('link.endedHere')
+    case 'linkAhead':
+      return t('link.behind', { count: kinship.count })
+    case 'ownAhead':
+      return t('link.ahead', { count: kinship.count })
+    case 'parted':
+      return t('link.parts', { move: kinship.move, own: kinship.own, other: kinship.other })
+  }
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.m },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+})

@@ -1,0 +1,53 @@
+import { gameOf, isGameId, type ErrorCode, type GameId, type MatchSpec } from '@tabuleiro/engine'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/AppContext'
+import { boardOf } from '../../games/registry'
+import { beginMatch } from '../../model/library/startMatch'
+import { specOf, type Choices } from '../../model/newGame/choices'
+import { NewGameForm } from './NewGameForm'
+import { Notice } from '../../components/Notice'
+import { readPresets, type Query } from '../../model/newGame/presets'
+
+interface NewGameScreenProps {
+  /** The game's id as the address has it. */
+  readonly game: string
+  readonly query: Query
+}
+
+/** A new game: who plays, on which board. The address may fill it in, and start at once. */
+export function NewGameScreen({ game, query }: NewGameScreenProps) {
+  const { t } = useTranslation()
+  if (!isGameId(game)) return <Notice title={t('error.game/unknown')} />
+  if (!boardOf(game)) return <Notice title={t('new.noBoard', { game: gameOf(game).name })} />
+  return <Asked game={game} query={query} />
+}
+
+function Asked({ game, query }: { readonly game: GameId; readonly query: Query }) {
+  const { library, navigator } = useApp()
+  const [refusal, setRefusal] = useState<ErrorCode>()
+  // Once: what is kept changes by starting.
+  const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, library.lastChoices(game)))
+  const begin = (spec: MatchSpec) => {
+    const id = beginMatch(library, spec)
+    if (id.ok) navigator.open({ to: 'play', id: id.value }, { replace: true })
+    else setRefusal(id.error.code)
+  }
+  if (seats && !refusal) return <AtOnce act={() => begin({ ...specOf(game, choices, Math.random), seats })} />
+  const start = (chosen: Choices) => {
+    library.keepChoices(game, chosen)
+    begin(specOf(game, chosen, Math.random))
+  }
+  return <NewGameForm game={game} initial={choices} errors={refusal ? [...errors, refusal] : errors} onStart={start} />
+}
+
+/** Shows nothing and acts once, also where React mounts twice to find faults. */
+function AtOnce({ act }: { readonly act: () => void }) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    act()
+  })
+  return null
+}

@@ -1,0 +1,60 @@
+import type { GameId } from '@tabuleiro/engine'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWindowDimensions } from 'react-native'
+import { Fold } from '../../components/Disclosure'
+import { Switch } from '../../components/Switch'
+import type { Choices } from '../../model/newGame/choices'
+import { OptionField } from './OptionField'
+import { fieldsOf, isMain, isUsual, withOption, type Field } from '../../model/newGame/options'
+
+interface OptionFieldsProps {
+  readonly game: GameId
+  readonly choices: Choices
+  readonly onChange: (some: Partial<Choices>) => void
+}
+
+/** The variant and the board, and behind a fold everything else that can be agreed before a game. */
+export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
+  const { t } = useTranslation()
+  const screen = useWindowDimensions()
+  const { options, takebacks, hints } = choices
+  const [main, rare] = useMemo(() => {
+    const fields = fieldsOf(game, options)
+    const isFirst = (field: Field) => isMain(game, options, field)
+    return [fields.filter(isFirst), fields.filter(field => !isFirst(field))]
+  }, [game, options])
+  const fieldOf = (field: Field) => (
+    <OptionField
+      key={field.name}
+      game={game}
+      options={options}
+      field={field}
+      screen={screen}
+      onChange={value => onChange({ options: withOption(game, options, field.name, value) })}
+    />
+  )
+  const isOpen = !rare.every(isUsual) || !takebacks || !hints
+  return (
+    <>
+      {main.map(fieldOf)}
+      <Fold title={t('new.moreOptions')} isOpenAtFirst={isOpen} testID="more-options">
+        {rare.map(fieldOf)}
+        <Switch
+          label={t('new.takebacks')}
+          about={t('new.takebacksAbout')}
+          value={takebacks}
+          onChange={value => onChange({ takebacks: value })}
+          testID="takebacks"
+        />
+        <Switch
+          label={t('new.hints')}
+          about={t('new.hintsAbout')}
+          value={hints}
+          onChange={value => onChange({ hints: value })}
+          testID="hints"
+        />
+      </Fold>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { GameId, Pair } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { computersFor } from '../../words/computers'
+import { Field } from '../../components/Field'
+import { Segments } from '../../components/Segments'
+import { TextField } from '../../components/TextField'
+import { SeatingSettings } from '../settings/SeatingSettings'
+import { NAME_LENGTH, PAIRINGS, STARTS, type Choices } from '../../model/newGame/choices'
+import { ComputerField } from './ComputerField'
+
+interface PlayersFieldsProps {
+  readonly game: GameId
+  readonly choices: Choices
+  readonly onChange: (some: Partial<Choices>) => void
+}
+
+/** Who meets whom, what they are called or how well they play, and who begins. */
+export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
+  const { t } = useTranslation()
+  const { pairing, starts } = choices
+  const words = startersOf(t, game, choices)
+  return (
+    <>
+      <Field label={t('new.players')}>
+        <Segments
+          label={t('new.players')}
+          value={pairing}
+          choices={PAIRINGS.map(value => ({ value, word: t(`new.pairing.${value}`), testID: `pairing-${value}` }))}
+          onChange={value => onChange({ pairing: value })}
+        />
+      </Field>
+      <SeatField game={game} choices={choices} side={0} onChange={onChange} />
+      <SeatField game={game} choices={choices} side={1} onChange={onChange} />
+      <Field label={t('new.starts')}>
+        <Segments
+          label={t('new.starts')}
+          value={starts}
+          choices={STARTS.map((value, i) => ({ value, word: words[i] ?? '', testID: `starts-${value}` }))}
+          onChange={value => onChange({ starts: value })}
+        />
+      </Field>
+      {pairing === 'people' && <SeatingSettings />}
+    </>
+  )
+}
+
+/** Who may start, in the order of `STARTS`. */
+function startersOf(t: TFunction, game: GameId, { pairing, names, computers }: Choices): readonly string[] {
+  const name = (player: string) => computersFor(t, game).find(each => each.player === player)?.name ?? player
+  const two = {
+    computer: () => [t('new.you'), t('new.computer')],
+    people: () => names.map((each, i) => each.trim() || t('new.person', { number: i + 1 })),
+    computers: () => computers.map((each, i) => t('new.numbered', { number: i + 1, name: name(each) })),
+  }
+  return [...two[pairing](), t('new.random')]
+}
+
+function SeatField({ game, choices, side, onChange }: PlayersFieldsProps & { readonly side: 0 | 1 }) {
+  const { t } = useTranslation()
+  const { pairing, names, computers } = choices
+  const number = side + 1
+  if (pairing === 'computers' || (pairing === 'computer' && side === 1)) {
+    return (
+      <ComputerField
+        game={game}
+        label={pairing === 'computer' ? t('new.opponent') : t('new.computerNumber', { number })}
+        value={computers[side]}
+        onChange={player => onChange({ computers: withSide(computers, side, player) })}
+      />
+    )
+  }
+  return (
+    <TextField
+      label={pairing === 'computer' ? t('new.yourName') : t('new.nameOf', { number })}
+      hint={pairing === 'computer' ? t('new.you') : t('new.person', { number })}
+      value={names[side]}
+      // A character may take two of what is counted here; the rest is cut when the game begins.
+      maxLength={2 * NAME_LENGTH}
+      testID={`name-${number}`}
+      onChange={name => onChange({ names: withSide(names, side, name) })}
+    />
+  )
+}
+
+function withSide([one, other]: Pair<string>, side: 0 | 1, text: string): Pair<string> {
+  return side === 0 ? [text, other] : [one, text]
+}

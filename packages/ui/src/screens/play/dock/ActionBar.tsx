@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { IconButton, type Icon } from '../../../components/Button'
+import { useSteady } from '../../../components/useStableCallback'
+import { space } from '../../../theme/tokens'
+import { useArrangement } from '../layout/playLayout'
+
+/** A button of the bar: its hook, its word, and what it does. */
+export interface Action {
+  readonly id: string
+  readonly word:
+    'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | 'pace' | 'draw' | 'resign'
+  readonly Icon: Icon
+  readonly act: () => void
+  readonly isOff?: boolean
+  /** Whether the match forbids it for good, and not for the moment. */
+  readonly isRefused?: boolean
+  /** What it does in full, where the word below it is short for that. */
+  readonly label?: string
+}
+
+/** At most five things to do at once, side by side in equal parts. */
+export function ActionBar({ actions }: { readonly actions: readonly Action[] }) {
+  return (
+    <View role="toolbar" style={styles.bar}>
+      {actions.map(action => (
+        <ActionButton key={action.id} {...action} />
+      ))}
+    </View>
+  )
+}
+
+function ActionButton(action: Action) {
+  return <Face {...action} act={useSteady(action.act)} />
+}
+
+const Face = memo(function Face({ id, word, Icon, act, isOff = false, isRefused = false, label }: Action) {
+  const { t } = useTranslation()
+  const { hasWords } = useArrangement()
+  return (
+    <View style={styles.place}>
+      <IconButton
+        testID={id}
+        label={label ?? t(isRefused ? 'play.undoRefused' : `play.${word}`)}
+        word={hasWords ? t(`play.${word}`) : undefined}
+        Icon={Icon}
+        onPress={act}
+        isDisabled={isOff}
+      />
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  place: { flex: 1 },
+})

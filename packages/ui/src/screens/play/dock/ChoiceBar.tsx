@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { Button } from '../../../components/Button'
+import { space, touch } from '../../../theme/tokens'
+import type { DockProps } from './decisions'
+
+/** What is left to choose after the last tap on the board: a plain move or one of the victims, or which turtle of a stack. */
+export function Choices({ view, board, onPick, onCancel }: DockProps) {
+  const { t } = useTranslation()
+  const { state } = view
+  return (
+    <View style={styles.row} role="group" aria-label={t('play.choose')}>
+      <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={onCancel} />
+      <ScrollView horizontal contentContainerStyle={styles.choices} showsHorizontalScrollIndicator={false}>
+        {view.choices.map(({ text, tap }) => (
+          <Button
+            key={text}
+            testID={`choice-${text}`}
+            label={board.choice?.(t, state, tap) ?? text}
+            height={touch.settle}
+            isPrimary
+            isTarget
+            onPress={() => onPick(tap)}
+          />
+        ))}
+        {view.chooser.map(place => (
+          <Button
+            key={place}
+            testID={`choose-${place}`}
+            label={board.choice?.(t, state, place) ?? place}
+            spoken={board.place?.(t, state, place)}
+            height={touch.settle}
+            isPrimary
+            onPress={() => onPick(place)}
+          />
+        ))}
+      </ScrollView>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  choices: { flexGrow: 1, gap: space.s, alignItems: 'center', justifyContent: 'flex-end' },
+})

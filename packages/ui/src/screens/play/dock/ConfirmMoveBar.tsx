@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { Button } from '../../../components/Button'
+import { space, touch } from '../../../theme/tokens'
+import { useArrangement } from '../layout/playLayout'
+import type { DockProps } from './decisions'
+import { useAwake } from '../useTapGuard'
+
+/**
+ * Two large buttons, well apart: the only way to play a move that waits. While a swap is on offer, the choice that the
+ * waiting move does not make stays beside them.
+ */
+export function Pending(props: DockProps) {
+  const { view, onConfirm, onCancel } = props
+  const { t } = useTranslation()
+  const { hasWords } = useArrangement()
+  const isSwap = view.pending === 'swap'
+  const isThreefold = view.targets.has('swap')
+  // Three words of equal width do not fit everywhere: there each takes what it needs.
+  const share = isThreefold && !hasWords ? styles.asNeeded : styles.equal
+  return (
+    <View style={styles.row}>
+      {isThreefold && (
+        <View style={share}>
+          <OtherChoice {...props} isSwap={isSwap} />
+        </View>
+      )}
+      <View style={share}>
+        <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={onCancel} />
+      </View>
+      <View style={share}>
+        <Button
+          testID="confirm"
+          label={isSwap ? t('swap.swap') : t('play.confirm', { move: view.pending ?? '' })}
+          height={touch.settle}
+          isPrimary
+          isTight
+          onPress={onConfirm}
+        />
+      </View>
+    </View>
+  )
+}
+
+/** Playing on while the swap waits, the swap while another move waits. */
+function OtherChoice({ isSwap, onPick, onCancel }: DockProps & { readonly isSwap: boolean }) {
+  const { t } = useTranslation()
+  const isAwake = useAwake()
+  const choice = isSwap
+    ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
+    : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onPick('swap') }
+  return <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  equal: { flex: 1 },
+  asNeeded: { flexGrow: 1, flexShrink: 1 },
+})

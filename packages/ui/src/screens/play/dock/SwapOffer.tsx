@@ -1,0 +1,98 @@
+import { gameOf, legalMoves, next, otherSide } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { Pressable, StyleSheet, View } from 'react-native'
+import { colourOf, nameOf } from '../../../words/status'
+import type { PlayView } from '../../../model/session/playView'
+import { Words } from '../../../components/AppText'
+import { web } from '../../../platform/web'
+import { radius, space, touch } from '../../../theme/tokens'
+import { useTheme } from '../../../theme/useTheme'
+import { useArrangement } from '../layout/playLayout'
+import type { DockProps } from './decisions'
+import { useAwake } from '../useTapGuard'
+
+/** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
+export function SwapChoice({ view, board, onPick, onPlayOn }: DockProps) {
+  const { t } = useTranslation()
+  const { match, state } = view
+  const side = state.turn
+  const after = swapped(view)
+  const [mover, other] = [nameOf(t, match, side), nameOf(t, match, otherSide(side))]
+  const gained = colourOf(t, match, board, after, side)
+  const lost = colourOf(t, match, board, after, otherSide(side))
+  const colour = colourOf(t, match, board, state, side)
+  return (
+    <View role="group" aria-label={t('swap.title')} style={styles.row}>
+      <ChoiceCard
+        testID="cell-swap"
+        title={t('swap.swap')}
+        label={t('swap.swapHint', { mover, gained, other, lost })}
+        colour={gained}
+        onPress={() => onPick('swap')}
+      />
+      <ChoiceCard
+        testID="play-on"
+        title={t('swap.playOn')}
+        label={t('swap.playOnHint', { mover, colour })}
+        colour={colour}
+        onPress={onPlayOn}
+      />
+    </View>
+  )
+}
+
+/** The position after the swap, to say who would own what. */
+function swapped({ match, state }: PlayView): PlayView['state'] {
+  const game = gameOf(match.game)
+  const swap = legalMoves(game, state).find(move => game.taps(state, move)[0] === 'swap')
+  return swap === undefined ? state : next(game, state, swap)
+}
+
+interface ChoiceCardProps {
+  readonly testID: string
+  readonly title: string
+  /** All of it in a sentence, for those who listen. */
+  readonly label: string
+  /** In which colour the mover plays then. */
+  readonly colour: string
+  readonly onPress: () => void
+}
+
+function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) {
+  const theme = useTheme()
+  const isAwake = useAwake()
+  const { heights } = useArrangement()
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      testID={testID}
+      disabled={!isAwake}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.card,
+        { height: Math.max(touch.least, heights.moves), borderColor: theme.blue },
+        { backgroundColor: pressed ? theme.sunken : theme.surface },
+      ]}
+      {...web({ dataSet: { target: testID.startsWith('cell-') ? 'true' : undefined } })}
+    >
+      <Words size="small" tone="blue" isBold numberOfLines={1}>
+        {title}
+      </Words>
+      <Words size="tiny" numberOfLines={1}>
+        {colour}
+      </Words>
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
+  card: {
+    flex: 1,
+    paddingHorizontal: space.s,
+    justifyContent: 'center',
+    borderWidth: 1.5,
+    borderRadius: radius.card,
+  },
+})

@@ -1,0 +1,117 @@
+import { expectOk, gameIds, gameOf, type GameId } from '@tabuleiro/engine'
+import { aspectOf, LEAST_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
+import { boardOf } from '../../../games/registry'
+import { arrange, chromeOf, isRoomyFor, type Trays } from './playLayout'
+
+const screens = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+] as const
+const others: readonly (readonly [GameId, object])[] = [
+  ['trike', { board: 'pyramid', size: 7 }],
+  ['trike', { board: 'hexagon', size: 5 }],
+  ['trike', { size: 13 }],
+  ['turtles', { width: 6, length: 8 }],
+  ['three-dragons', { variant: 'basic' }],
+]
+const boards = [...gameIds.map(id => [id, {}] as const), ...others]
+const cases = boards.flatMap(board => screens.map(screen => [...board, ...screen] as const))
+
+/** A board on a screen as the play screen divides it. */
+function divided(game: GameId, options: object, width: number, height: number) {
+  const board = boardOf(game)
+  if (!board) throw new Error(`${game} has no board`)
+  const setup = expectOk(gameOf(game).setup(options))
+  const start = gameOf(game).start(setup)
+  const shape = board.shape(setup)
+  const trays: Trays = {
+    own: (board.tray?.(start, 0).length ?? 0) > 0,
+    common: (board.tray?.(start, undefined).length ?? 0) > 0,
+  }
+  const seating = { margin: marginOf(shape), labelled: isRoomyFor({ width, height }) }
+  const least = Math.min(width, widthAt(shape, seating, LEAST_PITCH))
+  const division = arrange({ width, height }, aspectOf(shape, seating), 1, trays, least)
+  return { division, layout: layOut(shape, division.board, seating) }
+}
+
+test.each(cases)(
+  '%s %j at %ix%i: cells can be tapped, and nothing is wider than the screen',
+  (...[game, options, width, height]) => {
+    const { division, layout } = divided(game, options, width, height)
+    expect(layout.pitch).toBeGreaterThanOrEqual(LEAST_PITCH - 0.5)
+    expect(layout.width + (division.mode === 'row' ? division.panel : 0)).toBeLessThanOrEqual(width + 1e-6)
+  },
+)
+
+const inView = cases.filter(([, , width, height]) => Math.min(width, height) >= 360)
+
+test.each(inView)('%s %j at %ix%i: board and panel are in view', (...[game, options, width, height]) => {
+  const { division, layout } = divided(game, options, width, height)
+  const chrome = chromeOf(division.heights)
+  const taken = division.mode === 'column' ? layout.height + chrome : Math.max(layout.height, chrome)
+  expect(taken).toBeLessThanOrEqual(height + 0.5)
+})
+
+test.each([
+  [568, 320],
+  [480, 320],
+])('on a low screen of %ix%i everything is in view', (width, height) => {
+  const { mode, board, panel, heights } = arrange({ width, height }, 1.1)
+  expect(mode).toBe('row')
+  expect(board.width + panel).toBeLessThanOrEqual(width)
+  expect(chromeOf(heights)).toBeLessThanOrEqual(height)
+})
+
+test('a screen with room for neither scrolls, and the board stays within its width', () => {
+  const { mode, board } = arrange({ width: 320, height: 256 }, 1.1)
+  expect(mode).toBe('column')
+  expect(board.width).toBeLessThanOrEqual(320)
+})
+
+test('five buttons beside a board are eight pixels apart', () => {
+  const { panel } = arrange({ width: 640, height: 360 }, 1.1)
+  expect((panel - 2 * 8 - 4 * 8) / 5).toBeGreaterThanOrEqual(44)
+})
+
+test('where the system draws text twice as large, the parts that hold it are twice as high', () => {
+  const usual = arrange({ width: 390, height: 844 }, 1.1)
+  const large = arrange({ width: 390, height: 844 }, 1.1, 2)
+  for (const part of ['top', 'strip', 'moves', 'bar'] as const)
+    expect(large.heights[part]).toBe(2 * usual.heights[part])
+  expect(large.hasWords).toBe(false)
+})
+
+test.each(screens)(
+  'at %ix%i text twice as large gets twice the height, and the board keeps its least size',
+  (...at) => {
+    const [width, height] = at
+    const trays: Trays = { own: true, common: true }
+    const { heights, board, panel, mode } = arrange({ width, height }, 1, 2, trays)
+    // The least that any screen gives these parts at the usual size of text.
+    expect(heights.top).toBeGreaterThanOrEqual(2 * 44)
+    expect(heights.status).toBeGreaterThanOrEqual(2 * 36)
+    expect(heights.moves).toBeGreaterThanOrEqual(2 * 44)
+    expect(heights.bar).toBeGreaterThanOrEqual(2 * 56)
+    expect(panel).toBeLessThanOrEqual(width)
+    expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(mode === 'row' ? 180 : 220)
+  },
+)
+
+/** How many letters of the status are in view, each half as wide as its line is high. */
+function lettersInView(width: number, height: number, scale: number): number {
+  const { heights, panel } = arrange({ width, height }, 1, scale)
+  const line = 16 * scale
+  return Math.floor(panel / (line / 2)) * Math.floor(heights.status / line)
+}
+
+test.each(screens)('at %ix%i sentences that fit a small phone are in view, however large its text', (width, height) => {
+  // A word that does not fit leaves the end of its line empty.
+  const needed = 0.9 * lettersInView(320, 568, 1)
+  for (const scale of [1, 1.15, 1.3, 1.5, 2, 3])
+    expect(lettersInView(width, height, scale)).toBeGreaterThanOrEqual(needed)
+})

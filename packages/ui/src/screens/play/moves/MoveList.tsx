@@ -1,0 +1,197 @@
+import ChevronLeft from 'lucide-react-native/icons/chevron-left'
+import ChevronRight from 'lucide-react-native/icons/chevron-right'
+import List from 'lucide-react-native/icons/list'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
+import { movesAsText } from '../../../words/status'
+import type { PlayView } from '../../../model/session/playView'
+import { IconButton } from '../../../components/Button'
+import { useSteady } from '../../../components/useStableCallback'
+import { Words } from '../../../components/AppText'
+import { space, touch } from '../../../theme/tokens'
+import { useTheme } from '../../../theme/useTheme'
+import { useArrangement } from '../layout/playLayout'
+
+interface MoveListProps {
+  readonly view: PlayView
+  readonly onLook: (ply: number) => void
+  readonly onMoves: () => void
+  /** Something to decide that takes the line of the buttons. */
+  readonly offer?: ReactNode
+}
+
+/**
+ * The moves so far between two buttons that step through them. Pressing a move looks at the position after it; the list
+ * follows the position that is shown. The last button lists every legal move: another way to play.
+ */
+export function MoveList({ view, ...rest }: MoveListProps) {
+  // However soon it comes, a step goes on from what is looked at now.
+  const onStep = useSteady((by: number) => rest.onLook(view.ply + by))
+  // The board answers a press first.
+  return <Moves view={useDeferredValue(view)} onStep={onStep} {...rest} />
+}
+
+interface MovesProps extends MoveListProps {
+  readonly onStep: (by: number) => void
+}
+
+const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: MovesProps) {
+  const { t } = useTranslation()
+  const { heights, mode, isRoomy, facing } = useArrangement()
+  const isUpright = facing?.rail === 'beside'
+  // In rows that fill the room there is, or in one line that scrolls sideways.
+  const isWrapped = isUpright || (mode === 'row' && isRoomy)
+  const { list, onBox, onChip, reveal } = useReveal(view.ply)
+  const texts = useMemo(() => [t('play.start'), ...movesAsText(view.match)], [t, view.match])
+  const moves = (
+    <View
+      testID="move-list"
+      role="group"
+      aria-label={t('play.moves')}
+      style={styles.moves}
+      onLayout={event => onBox(event.nativeEvent.layout)}
+    >
+      <ScrollView
+        ref={list}
+        horizontal={!isWrapped}
+        showsHorizontalScrollIndicator={false}
+        contentContainerStyle={isWrapped ? styles.rows : styles.row}
+        onContentSizeChange={reveal}
+      >
+        {texts.map((text, ply) => (
+          <MoveChip key={ply} text={text} ply={ply} isShown={ply === view.ply} onLook={onLook} onPlace={onChip} />
+        ))}
+      </ScrollView>
+    </View>
+  )
+  if (isUpright)
+    return (
+      <View style={styles.upright}>
+        {moves}
+        <Back view={view} onStep={onStep} />
+        <Forward view={view} onStep={onStep} />
+        <AllMoves onMoves={onMoves} />
+      </View>
+    )
+  const line = [styles.line, mode === 'face' && styles.moves, { height: heights.moves }]
+  if (isWrapped)
+    return (
+      <View style={styles.moves}>
+        {moves}
+        {offer ?? (
+          <View style={[line, styles.spread]}>
+            <Back view={view} onStep={onStep} />
+            <AllMoves onMoves={onMoves} />
+            <Forward view={view} onStep={onStep} />
+          </View>
+        )}
+      </View>
+    )
+  return (
+    offer ?? (
+      <View style={line}>
+        <Back view={view} onStep={onStep} />
+        {moves}
+        <Forward view={view} onStep={onStep} />
+        <AllMoves onMoves={onMoves} />
+      </View>
+    )
+  )
+})
+
+function Back({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
+  const { t } = useTranslation()
+  const back = { label: t('play.back'), Icon: ChevronLeft, onPress: () => onStep(-1) }
+  return <IconButton testID="step-back" {...back} isDisabled={view.ply === 0} />
+}
+
+function Forward({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
+  const { t } = useTranslation()
+  const forward = { label: t('play.forward'), Icon: ChevronRight, onPress: () => onStep(1) }
+  return <IconButton testID="step-forward" {...forward} isDisabled={view.isPresent} />
+}
+
+function AllMoves({ onMoves }: Pick<MoveListProps, 'onMoves'>) {
+  const { t } = useTranslation()
+  return <IconButton testID="all-moves" label={t('play.allMoves')} Icon={List} onPress={onMoves} />
+}
+
+/** Scrolls the chip of `ply` into the middle of the list when it changes, and when a chip finds its place. */
+function useReveal(ply: number) {
+  const list = useRef<ScrollView>(null)
+  const box = useRef<LayoutRectangle>(undefined)
+  const chips = useRef(new Map<number, LayoutRectangle>())
+  const reveal = useCallback(() => {
+    const chip = chips.current.get(ply)
+    if (!chip || !box.current) return
+    const { width, height } = box.current
+    list.current?.scrollTo({
+      x: Math.max(0, chip.x - (width - chip.width) / 2),
+      y: Math.max(0, chip.y - (height - chip.height) / 2),
+      animated: false,
+    })
+  }, [ply])
+  useEffect(reveal, [reveal])
+  const onBox = (layout: LayoutRectangle) => {
+    box.current = layout
+    reveal()
+  }
+  const onChip = useSteady((at: number, layout: LayoutRectangle) => {
+    chips.current.set(at, layout)
+    if (at === ply) reveal()
+  })
+  return { list, onBox, onChip, reveal }
+}
+
+interface MoveChipProps {
+  readonly text: string
+  readonly ply: number
+  readonly isShown: boolean
+  readonly onLook: (ply: number) => void
+  readonly onPlace: (ply: number, layout: LayoutRectangle) => void
+}
+
+const MoveChip = memo(function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
+  const theme = useTheme()
+  const { heights } = useArrangement()
+  return (
+    <Pressable
+      role="button"
+      aria-current={isShown}
+      aria-label={ply === 0 ? text : `${ply}. ${text}`}
+      onPress={() => onLook(ply)}
+      onLayout={event => onPlace(ply, event.nativeEvent.layout)}
+      style={[styles.chip, { height: heights.moves }, isShown && { borderColor: theme.blue }]}
+    >
+      {ply > 0 && (
+        <Words size="tiny" tone="inkSoft" isFigures>
+          {ply}
+        </Words>
+      )}
+      {/* Not bold where it is shown: wider letters would move the chips after it. */}
+      <Words size="small" tone={isShown ? 'blue' : 'ink'}>
+        {text}
+      </Words>
+    </Pressable>
+  )
+})
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
+  spread: { justifyContent: 'space-between' },
+  moves: { flex: 1 },
+  upright: { flex: 1, gap: space.s },
+  rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
+  chip: {
+    minWidth: touch.least,
+    paddingHorizontal: space.s,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    borderBottomWidth: 2,
+    borderColor: 'transparent',
+  },
+})

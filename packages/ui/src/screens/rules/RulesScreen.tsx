@@ -1,0 +1,35 @@
+import { gameOf, isGameId, type GameId } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/AppContext'
+import { Page } from '../../components/Page'
+import { Words } from '../../components/AppText'
+import { Notice } from '../../components/Notice'
+import { RulesText } from './RulesText'
+import { PAGE_WIDTH } from './rulesLayout'
+import { useRulebook } from './useRulebook'
+
+/** The complete rules of a game for somebody who has never played it. `game` is its id as the address has it. */
+export function RulesScreen({ game }: { readonly game: string }) {
+  const { t } = useTranslation()
+  return isGameId(game) ? <Rules game={game} /> : <Notice title={t('error.game/unknown')} />
+}
+
+function Rules({ game }: { readonly game: GameId }) {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  const loading = useRulebook(game)
+  if (loading.state === 'failed') {
+    const action = { label: t('rules.retry'), onPress: loading.retry }
+    return <Notice title={t('rules.failed')} hint={t('rules.failedHint')} action={action} />
+  }
+  const { name } = gameOf(game)
+  return (
+    <Page title={t('rules.title', { game: name })} onBack={() => navigator.back()} maxWidth={PAGE_WIDTH}>
+      {loading.state === 'here' ? (
+        <RulesText game={game} book={loading.book} />
+      ) : (
+        <Words tone="inkSoft">{t('rules.loading')}</Words>
+      )}
+    </Page>
+  )
+}

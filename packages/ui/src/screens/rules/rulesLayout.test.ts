@@ -1,0 +1,19 @@
+import { planOf } from './rulesLayout'
+
+test.each([
+  [320, 1, false, 288],
+  [360, 1, false, 300],
+  [768, 1, true, 300],
+  [768, 2, false, 300],
+  [1280, 1, true, 300],
+  [1280, 2, false, 300],
+])('on %i pixels with letters %i times as large, pictures beside the text: %s', (width, fontScale, isWide, picture) => {
+  const plan = planOf({ width, fontScale })
+  expect(plan.isWide).toBe(isWide)
+  expect(plan.picture.width).toBe(picture)
+})
+
+test('headings to jump to are shown where they take two lines at most', () => {
+  expect([768, 900, 1280].map(width => planOf({ width, fontScale: 1 }).hasContents)).toEqual([false, true, true])
+  expect(planOf({ width: 1280, fontScale: 2 }).hasContents).toBe(false)
+})

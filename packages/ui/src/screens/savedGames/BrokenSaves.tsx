@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import type { BrokenSave } from '../../model/library/library'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { Section } from '../../components/Section'
+import { Words } from '../../components/AppText'
+import { space } from '../../theme/tokens'
+import { useBroken } from '../../app/useLibrary'
+
+/** The saves that cannot be read: why, and a way to take each of them elsewhere before it is deleted. */
+export function BrokenSaves({ onRemove }: { readonly onRemove: (id: string, name: string) => void }) {
+  const { t } = useTranslation()
+  const broken = useBroken()
+  if (broken.length === 0) return null
+  return (
+    <Section title={t('games.broken')}>
+      <Words size="small" tone="inkSoft">
+        {t('games.brokenHint')}
+      </Words>
+      {broken.map(save => (
+        <BrokenRow key={save.id} save={save} onRemove={() => onRemove(save.id, t('games.brokenOne'))} />
+      ))}
+    </Section>
+  )
+}
+
+function BrokenRow({ save, onRemove }: { readonly save: BrokenSave; readonly onRemove: () => void }) {
+  const { t } = useTranslation()
+  const { device } = useApp()
+  const [isCopied, setCopied] = useState<boolean>()
+  const copy = async () => setCopied(await device.copy(save.text))
+  return (
+    <Card style={styles.row}>
+      <Words size="small">{t(`error.${save.code}`)}</Words>
+      <Words size="tiny" tone="inkSoft" numberOfLines={2}>
+        {save.text.slice(0, 200)}
+      </Words>
+      <View style={styles.buttons}>
+        <Button testID={`copy-${save.id}`} label={t('games.copySave')} onPress={() => void copy()} />
+        <Button testID={`remove-${save.id}`} label={t('games.removeBroken')} isQuiet onPress={onRemove} />
+      </View>
+      <View role="status">
+        {isCopied !== undefined && <Words size="tiny">{t(isCopied ? 'games.copied' : 'games.notCopied')}</Words>}
+      </View>
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { gap: space.s },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+})

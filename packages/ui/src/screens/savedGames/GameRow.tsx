@@ -1,0 +1,100 @@
+import { gameOf } from '@tabuleiro/engine'
+import Pencil from 'lucide-react-native/icons/pencil'
+import Trash from 'lucide-react-native/icons/trash'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pressable, StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import type { SavedGame } from '../../model/library/library'
+import { IconButton } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { Words } from '../../components/AppText'
+import { radius, space, touch } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+import { dayLine } from '../../words/dates'
+import { movesLine, outcomeLine, versus } from '../../words/playerNames'
+import { RenameField } from './RenameField'
+
+interface GameRowProps {
+  readonly saved: SavedGame
+  readonly onRemove: (name: string) => void
+}
+
+/** A saved game in a list: pressed it opens; it can be renamed and deleted in its place. */
+export function GameRow({ saved, onRemove }: GameRowProps) {
+  const { t } = useTranslation()
+  const [isNaming, setNaming] = useState(false)
+  const { id, title, game } = saved
+  const name = title || gameOf(game).name
+  return (
+    <Card role="listitem" testID={`saved-${id}`} style={styles.row}>
+      {isNaming ? (
+        <RenameField saved={saved} onDone={() => setNaming(false)} />
+      ) : (
+        <>
+          <OpenGame saved={saved} name={name} />
+          <IconButton
+            testID={`rename-${id}`}
+            label={t('games.rename', { game: name })}
+            Icon={Pencil}
+            onPress={() => setNaming(true)}
+          />
+          <IconButton
+            testID={`remove-${id}`}
+            label={t('games.remove', { game: name })}
+            Icon={Trash}
+            onPress={() => onRemove(name)}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: string }) {
+  const { t, i18n } = useTranslation()
+  const theme = useTheme()
+  const { navigator } = useApp()
+  const { id, game, seats, plies } = saved
+  const players = versus(t, game, seats)
+  const outcome = outcomeLine(t, saved)
+  const state = outcome ?? t('games.unfinished')
+  const facts = [
+    ...(saved.title === '' ? [] : [gameOf(game).name]),
+    movesLine(t, plies),
+    dayLine(i18n.language, saved.changed),
+  ]
+  return (
+    <Pressable
+      role="button"
+      testID={`open-${id}`}
+      aria-label={t('games.open', { game: name, players, state })}
+      onPress={() => navigator.open({ to: 'play', id })}
+      style={({ pressed }) => [styles.open, pressed && { backgroundColor: theme.sunken }]}
+    >
+      <View aria-hidden>
+        <Words size="small" isBold numberOfLines={2}>
+          {name}
+        </Words>
+        <Words size="tiny" numberOfLines={2}>
+          {players}
+        </Words>
+        <Words size="tiny" tone="inkSoft">
+          {[state, ...facts].join(' · ')}
+        </Words>
+      </View>
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
+  open: {
+    flex: 1,
+    minHeight: touch.least,
+    justifyContent: 'center',
+    paddingVertical: space.xs,
+    paddingHorizontal: space.s,
+    borderRadius: radius.control,
+  },
+})

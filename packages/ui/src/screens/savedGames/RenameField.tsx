@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import type { SavedGame } from '../../model/library/library'
+import { Button } from '../../components/Button'
+import { TextField } from '../../components/TextField'
+import { web, type KeyPress } from '../../platform/web'
+import { space } from '../../theme/tokens'
+import { cleanName, NAME_LENGTH } from '../../model/newGame/choices'
+
+/** A new name for a saved game; an empty one gives it back the name of its game. */
+export function RenameField({ saved, onDone }: { readonly saved: SavedGame; readonly onDone: () => void }) {
+  const { t } = useTranslation()
+  const { library } = useApp()
+  const [title, setTitle] = useState(saved.title)
+  const keep = () => {
+    library.rename(saved.id, cleanName(title))
+    onDone()
+  }
+  const onKeyDown = ({ nativeEvent }: KeyPress) => {
+    if (nativeEvent.key === 'Escape') onDone()
+  }
+  return (
+    <View style={styles.row} {...web({ onKeyDown })}>
+      <View style={styles.field}>
+        <TextField
+          label={t('games.renameTo')}
+          isLabelHidden
+          hint={t('games.renameTo')}
+          value={title}
+          onChange={setTitle}
+          onSubmitEditing={keep}
+          maxLength={2 * NAME_LENGTH}
+          autoFocus
+          testID="new-title"
+        />
+      </View>
+      <Button testID="keep-title" label={t('games.keepName')} isPrimary onPress={keep} />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
+  field: { flex: 1 },
+})

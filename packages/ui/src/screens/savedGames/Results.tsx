@@ -1,0 +1,85 @@
+import { gameOf, type GameId } from '@tabuleiro/engine'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import { playableGames } from '../../games/registry'
+import { computersFor } from '../../words/computers'
+import type { Tally } from '../../model/library/library'
+import { Card } from '../../components/Card'
+import { Words } from '../../components/AppText'
+import { space } from '../../theme/tokens'
+import { useGames } from '../../app/useLibrary'
+
+/** Wins and losses against each computer player, game by game. */
+export function Results() {
+  const { t } = useTranslation()
+  const { library } = useApp()
+  // They are counted from the saved games, and change with them.
+  useGames()
+  const played = playableGames
+    .map(game => ({ game, tallies: library.tallies(game) }))
+    .filter(({ tallies }) => tallies.size > 0)
+  if (played.length === 0) {
+    return (
+      <Words tone="inkSoft" align="center">
+        {t('games.noResults')}
+      </Words>
+    )
+  }
+  return (
+    <View style={styles.games}>
+      {played.map(({ game, tallies }) => (
+        <GameResults key={game} game={game} tallies={tallies} />
+      ))}
+    </View>
+  )
+}
+
+function GameResults({ game, tallies }: { readonly game: GameId; readonly tallies: ReadonlyMap<string, Tally> }) {
+  const { t } = useTranslation()
+  const met = computersFor(t, game).flatMap(({ player, name }) => {
+    const tally = tallies.get(player)
+    return tally ? [{ name, ...tally }] : []
+  })
+  return (
+    <Card style={styles.card}>
+      <Words role="heading" level={2} isBold>
+        {gameOf(game).name}
+      </Words>
+      <View aria-hidden style={styles.row}>
+        <View style={styles.name} />
+        {[t('games.wins'), t('games.losses'), t('games.draws')].map(word => (
+          <View key={word} style={styles.figure}>
+            <Words size="tiny" tone="inkSoft" align="center">
+              {word}
+            </Words>
+          </View>
+        ))}
+      </View>
+      {met.map(({ name, wins, losses, draws }) => (
+        <View key={name} accessible role="group" aria-label={t('games.tally', { name, wins, losses, draws })}>
+          <View aria-hidden style={styles.row}>
+            <View style={styles.name}>
+              <Words size="small">{name}</Words>
+            </View>
+            {[wins, losses, draws].map((count, i) => (
+              <View key={i} style={styles.figure}>
+                <Words size="small" isFigures isBold={i === 0} align="center">
+                  {count}
+                </Words>
+              </View>
+            ))}
+          </View>
+        </View>
+      ))}
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  games: { gap: space.m },
+  card: { gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  name: { flex: 1 },
+  figure: { width: 68 },
+})

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { Message } from '../../components/Message'
+import { useSaving } from '../../app/useLibrary'
+
+/** Says so where games cannot be saved; nothing where all is well. */
+export function SavingNotice() {
+  const { t } = useTranslation()
+  const saving = useSaving()
+  return saving === 'works' ? null : <Message tone="bad" text={t(`games.saving.${saving}`)} />
+}

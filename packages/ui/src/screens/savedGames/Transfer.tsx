@@ -1,0 +1,89 @@
+import type { Result } from '@tabuleiro/engine'
+import ClipboardPaste from 'lucide-react-native/icons/clipboard-paste'
+import Download from 'lucide-react-native/icons/download'
+import FolderOpen from 'lucide-react-native/icons/folder-open'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import { Button } from '../../components/Button'
+import { Message } from '../../components/Message'
+import { Section } from '../../components/Section'
+import { TextField } from '../../components/TextField'
+import { Words } from '../../components/AppText'
+import { space } from '../../theme/tokens'
+import { faultLine, takeIn, type Taken } from '../../model/library/importGame'
+
+/** What was last said about an import or a backup. */
+interface Said {
+  readonly tone: 'good' | 'bad'
+  readonly text: string
+}
+
+/** Games from elsewhere, and all games to elsewhere. */
+export function Transfer() {
+  const { t } = useTranslation()
+  const { library, navigator, device } = useApp()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState<Said>()
+  const tell = (taken: Result<Taken>) => {
+    if (!taken.ok) setSaid({ tone: 'bad', text: faultLine(t, taken.error) })
+    else if (taken.value.kind === 'game') navigator.open({ to: 'play', id: taken.value.id })
+    else {
+      const { added, broken } = taken.value.restored
+      const games = added > 0 ? t('games.restored', { count: added }) : t('games.restoredNothing')
+      setSaid({ tone: 'good', text: broken > 0 ? `${games} ${t('games.restoredBroken', { count: broken })}` : games })
+    }
+  }
+  const takeCopied = async () => {
+    const copied = await device.paste()
+    // What is no game stays to be seen.
+    setText(copied ?? text)
+    const taken = copied === undefined ? undefined : takeIn(library, copied)
+    if (!taken) setSaid({ tone: 'bad', text: t('games.nothingCopied') })
+    else if (!taken.ok && taken.error.code === 'json/invalid') setSaid({ tone: 'bad', text: t('games.noGameCopied') })
+    else tell(taken)
+  }
+  const open = async () => {
+    const file = await device.open('application/json,text/plain')
+    if (file !== undefined) tell(takeIn(library, file))
+  }
+  const save = async () => {
+    const backup = library.backup()
+    const name = `tabuleiro-${new Date().toISOString().slice(0, 10)}.json`
+    if (await device.save(name, 'application/json', backup)) setSaid({ tone: 'good', text: t('games.backupSaved') })
+    else if (await device.copy(backup)) setSaid({ tone: 'good', text: t('games.backupCopied') })
+    else setSaid({ tone: 'bad', text: t('games.notCopied') })
+  }
+  return (
+    <View style={styles.parts}>
+      {said && <Message key={said.text} testID="said" tone={said.tone} text={said.text} />}
+      <Section title={t('games.importTitle')}>
+        <TextField label={t('games.paste')} value={text} onChange={setText} lines={5} testID="paste" />
+        <View style={styles.row}>
+          <Button testID="import" label={t('games.import')} isPrimary onPress={() => tell(takeIn(library, text))} />
+          <Button
+            testID="take-copied"
+            label={t('games.takeCopied')}
+            Icon={ClipboardPaste}
+            onPress={() => void takeCopied()}
+          />
+        </View>
+      </Section>
+      <Section title={t('games.backup')}>
+        <Words size="small" tone="inkSoft">
+          {t('games.backupHint')}
+        </Words>
+        <View style={styles.row}>
+          <Button testID="backup" label={t('games.backupSave')} Icon={Download} onPress={() => void save()} />
+          <Button testID="restore" label={t('games.backupOpen')} Icon={FolderOpen} onPress={() => void open()} />
+        </View>
+      </Section>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  parts: { gap: space.xl },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+})

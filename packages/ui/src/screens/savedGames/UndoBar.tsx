@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { Button } from '../../components/Button'
+import { useSaid } from '../../components/useAnnounce'
+import { Words } from '../../components/AppText'
+import { space } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+
+/** How long a deletion can be undone, in milliseconds. */
+const OPEN = 10_000
+
+interface UndoBarProps {
+  readonly name: string
+  readonly onUndo: () => void
+  readonly onOver: () => void
+}
+
+/** Says what was deleted and takes it back for some seconds: no question has to be answered before. */
+export function UndoBar({ name, onUndo, onOver }: UndoBarProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  useEffect(() => {
+    const timer = setTimeout(onOver, OPEN)
+    return () => clearTimeout(timer)
+  }, [onOver])
+  const said = t('games.removed', { game: name })
+  useSaid(said)
+  return (
+    <View role="status" style={[styles.bar, { backgroundColor: theme.surface, borderColor: theme.line }]}>
+      <View style={styles.words}>
+        <Words size="small">{said}</Words>
+      </View>
+      <Button testID="bring-back" label={t('games.bringBack')} onPress={onUndo} />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.s,
+    paddingLeft: space.l,
+    borderTopWidth: 1,
+  },
+  words: { flex: 1 },
+})

@@ -1,0 +1,21 @@
+import { eventsOf, resultOf } from '@tabuleiro/engine'
+import type { Device } from '../app/device'
+import type { MatchStore } from '../model/session/session'
+import { soundOf } from './soundOf'
+
+/** Lets every move of a match be heard and felt until it is stopped. Taking back and looking back are silent. */
+export function soundMoves(
+  store: Pick<MatchStore, 'get' | 'subscribe'>,
+  device: Pick<Device, 'play' | 'tick'>,
+): () => void {
+  let before = store.get().match.plies.length
+  return store.subscribe(() => {
+    const { match } = store.get()
+    const now = match.plies.length
+    if (now === before + 1) {
+      device.play(soundOf(eventsOf(match, now), resultOf(match)))
+      device.tick()
+    }
+    before = now
+  })
+}

@@ -1,4 +1,0 @@
-import { createMemoryDisk } from '../testing/disk'
-import { testStorage } from '../testing/storageContract'
-
-testStorage(createMemoryDisk)

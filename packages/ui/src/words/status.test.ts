@@ -1,0 +1,169 @@
+import { act, renderHook } from '@testing-library/react-native'
+import { expectOk, newMatch, type Ending, type Pair } from '@tabuleiro/engine'
+import { boardOf } from '../games/registry'
+import { createTranslator } from '../i18n/languages'
+import type { Language } from '../i18n/texts'
+import { matchBetween, playIn, storeBetween } from '../testing/play'
+import { createFakeThinker, createFakeTime } from '../testing/thinker'
+import { createMatchStore, type MatchStore } from '../model/session/session'
+import { seatComputers } from '../model/session/computerTurns'
+import { usePlayView } from '../model/session/playView'
+import { nameOf, noteOf, statusOf } from './status'
+
+const { t } = createTranslator('en')
+
+/** What a store says as it changes, each text once: the status, and the notes in its place. */
+function listen(store: MatchStore, language: Language = 'en') {
+  const { t } = createTranslator(language)
+  const board = boardOf(store.get().match.game)
+  if (!board) throw new Error('the game has a board')
+  const said: string[] = []
+  const noted: string[] = []
+  const { result } = renderHook(() => {
+    const view = usePlayView(store)
+    const [status, note] = [statusOf(t, board, view.match), noteOf(t, board, view)]
+    if (status !== said.at(-1)) said.push(status)
+    if (note !== (noted.at(-1) ?? '')) noted.push(note)
+    return view
+  })
+  return { said, noted, view: () => result.current }
+}
+
+test.each<[Pair<string>, Pair<string>]>([
+  [
+    ['human', 'level:3'],
+    ['Player 1', 'Regular'],
+  ],
+  [
+    ['report:hard', 'human'],
+    ['Classic hard', 'Player 2'],
+  ],
+  [
+    ['level:max', 'level:max'],
+    ['Full strength (1)', 'Full strength (2)'],
+  ],
+  [
+    ['level:1', 'level:2'],
+    ['Newcomer', 'Apprentice'],
+  ],
+  [
+    ['report:forgotten', 'human'],
+    ['Player 1', 'Player 2'],
+  ],
+])('%j without names are called %j', (players, names) => {
+  const match = matchBetween(players)
+  expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual(names)
+})
+
+test.each<Pair<string>>([
+  ['Ana', 'Deep Tile'],
+  ['Ana', 'Ana'],
+])('the names %s and %s that were given are left as they are', (first, second) => {
+  const seats = [
+    { name: first, player: 'human' },
+    { name: second, player: 'level:5' },
+  ] as const
+  const match = expectOk(newMatch({ game: 'trike', seats }))
+  expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual([first, second])
+})
+
+test('each move changes the spoken line exactly once, also where a computer thinks', async () => {
+  const [store, thinker, time] = [storeBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
+  seatComputers(store, thinker, time)
+  const { said, view } = listen(store)
+  act(() => playIn(store, 'c2'))
+  expect(view()).toMatchObject({ isThinking: true, thinker: 1, canHint: false })
+  time.pass(1000)
+  await act(() => thinker.move('d3'))
+  expect(view()).toMatchObject({ isThinking: false, thinker: undefined, canHint: true })
+  expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Regular to move.', 'Pawn to d3. Player 1 to move.'])
+})
+
+test('a move that waits and a look back are notes: only moves change the spoken line', () => {
+  const store = storeBetween('human', 'human')
+  const { said, noted } = listen(store)
+  act(() => store.tap('c2', true))
+  act(() => store.confirm())
+  act(() => store.tap('c1', true))
+  act(() => store.tap('d3', true))
+  act(() => store.cancel())
+  act(() => store.look(0))
+  act(() => store.look(1))
+  expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move.'])
+  expect(noted.filter(Boolean)).toEqual([
+    'c2 waits to be confirmed.',
+    'c1 waits to be confirmed.',
+    'd3 waits to be confirmed.',
+    'Looking back: move 0 of 1.',
+  ])
+})
+
+test.each<[Language, Ending, string]>([
+  ['en', { how: 'resign', by: 1 }, 'Player 1 wins. Regular resigned.'],
+  ['pt', { how: 'resign', by: 0 }, 'Regular ganha. Jogador 1 desistiu.'],
+  ['en', { how: 'agreed' }, 'A draw. Both players agreed.'],
+  ['pt', { how: 'agreed' }, 'Empate. Por acordo entre os dois.'],
+  ['en', { how: 'time', by: 0 }, 'Regular wins. Player 1 ran out of time.'],
+])('in %s, the end by %j is told', (language, ending, words) => {
+  const store = storeBetween('human', 'level:3')
+  playIn(store, 'c2')
+  const { said } = listen(store, language)
+  act(() => store.end(ending))
+  expect(said.at(-1)).toBe(words.replace('Regular', nameOf(createTranslator(language).t, store.get().match, 1)))
+})
+
+test('a computer that gave no answer, and two that are paused, are spoken of', () => {
+  const [own, watched] = [storeBetween('level:3', 'human'), storeBetween('level:1', 'level:2')]
+  const [first, second] = [listen(own), listen(watched)]
+  act(() => own.setThinking('failed'))
+  act(() => watched.pause(true))
+  expect(first.noted).toEqual(['Regular gave no answer.'])
+  expect(first.view().hasFailed).toBe(true)
+  expect(second.noted).toEqual(['Paused. Newcomer to move.'])
+  expect(second.view()).toMatchObject({ isPaused: true, pace: 1000 })
+})
+
+test('a hint is told step by step: the place, then the move and why', () => {
+  const store = storeBetween('human', 'human')
+  playIn(store, 'c2')
+  const { said, noted, view } = listen(store)
+  const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
+  act(() => store.showHint({ step: 'sought' }))
+  expect(view().canHint).toBe(false)
+  act(() => store.showHint({ step: 'place', hint }))
+  expect(view()).toMatchObject({ canHint: true, hinted: new Set(['d3']) })
+  act(() => store.showHint({ step: 'move', hint }))
+  expect(view()).toMatchObject({ canHint: false })
+  expect(view().marks).toContainEqual({ kind: 'hint', cells: ['d3'] })
+  act(() => store.tap('c1', true))
+  expect(view().marks.map(mark => mark.kind)).not.toContain('hint')
+  act(() => store.cancel())
+  act(() => store.look(0))
+  expect(view()).toMatchObject({ hinted: new Set() })
+  expect(said).toEqual(['First checker on c2. Player 2 to move.'])
+  expect(noted).toEqual([
+    'Hint, look here: d3.',
+    'Hint: d3. It turns the trap in your favour.',
+    'c1 waits to be confirmed.',
+    'Hint: d3. It turns the trap in your favour.',
+    'Looking back: move 0 of 1.',
+  ])
+})
+
+test('the swap as a hint is called by its name', () => {
+  const store = storeBetween('human', 'human')
+  playIn(store, 'c2')
+  const { noted } = listen(store)
+  const hint = { move: 'swap', taps: ['swap'], reason: 'best' } as const
+  act(() => store.showHint({ step: 'place', hint }))
+  act(() => store.showHint({ step: 'move', hint }))
+  expect(noted).toEqual(['Hint: think about swapping sides.', 'Hint: Swap sides. It is the best move found.'])
+})
+
+test('a place that is no cell is called by the game’s own words in a hint', () => {
+  const store = createMatchStore(expectOk(newMatch({ game: 'turtles' })))
+  const { noted } = listen(store)
+  const hint = { move: 'h3b', taps: ['nest-s3', 'b1'], reason: 'advances' } as const
+  act(() => store.showHint({ step: 'place', hint }))
+  expect(noted.at(-1)).toMatch(/^Hint, look here: [^-]+\.$/)
+})
