@@ -5,7 +5,7 @@ import * as SplashScreen from 'expo-splash-screen'
 import { useEffect, useState } from 'react'
 import { openApp, type Opened } from '../src/app'
 import type { Place } from '../src/lastRoute'
-import { Surroundings } from '../src/SystemColours'
+import { SystemColours } from '../src/SystemColours'
 import { useLastPlace } from '../src/useLastRoute'
 
 void SplashScreen.preventAutoHideAsync()
@@ -23,10 +23,10 @@ export default function Layout() {
   return (
     <AppProvider value={app}>
       <LanguageProvider locales={locales}>
-        <Surroundings>
+        <SystemColours>
           <Stack screenOptions={{ headerShown: false }} />
           <Arrival place={place} />
-        </Surroundings>
+        </SystemColours>
       </LanguageProvider>
     </AppProvider>
   )

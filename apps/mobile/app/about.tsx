@@ -1,10 +1,10 @@
 import { AboutScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/ScreenFrame'
+import { ScreenFrame } from '../src/ScreenFrame'
 
 export default function About() {
   return (
-    <Safe>
+    <ScreenFrame>
       <AboutScreen />
-    </Safe>
+    </ScreenFrame>
   )
 }

@@ -1,13 +1,13 @@
 import { LinkScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { Safe } from '../src/ScreenFrame'
+import { ScreenFrame } from '../src/ScreenFrame'
 
 export default function Link() {
   // The router's name for what follows the hash.
   const { '#': payload = '' } = useLocalSearchParams<{ '#'?: string }>()
   return (
-    <Safe>
+    <ScreenFrame>
       <LinkScreen payload={payload} />
-    </Safe>
+    </ScreenFrame>
   )
 }

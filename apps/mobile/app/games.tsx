@@ -1,10 +1,10 @@
-import { GamesScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/ScreenFrame'
+import { SavedGamesScreen } from '@tabuleiro/ui'
+import { ScreenFrame } from '../src/ScreenFrame'
 
 export default function Games() {
   return (
-    <Safe>
-      <GamesScreen />
-    </Safe>
+    <ScreenFrame>
+      <SavedGamesScreen />
+    </ScreenFrame>
   )
 }

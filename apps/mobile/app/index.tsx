@@ -1,10 +1,10 @@
 import { HomeScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/ScreenFrame'
+import { ScreenFrame } from '../src/ScreenFrame'
 
 export default function Home() {
   return (
-    <Safe>
+    <ScreenFrame>
       <HomeScreen />
-    </Safe>
+    </ScreenFrame>
   )
 }

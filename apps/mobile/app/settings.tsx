@@ -1,10 +1,10 @@
 import { SettingsScreen } from '@tabuleiro/ui'
-import { Safe } from '../src/ScreenFrame'
+import { ScreenFrame } from '../src/ScreenFrame'
 
 export default function Settings() {
   return (
-    <Safe>
+    <ScreenFrame>
       <SettingsScreen />
-    </Safe>
+    </ScreenFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { FaultScreen, ShownProvider, useTheme } from '@tabuleiro/ui'
+import { FaultScreen, IsFocusedProvider, useTheme } from '@tabuleiro/ui'
 import { useIsFocused, useLocalSearchParams } from 'expo-router'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -10,7 +10,7 @@ import { navigator } from './navigator'
  * Keeps a screen clear of notches, system bars and Android's keyboard, and says sorry in its place where it fails. On iOS what
  * scrolls makes room for the keyboard by itself.
  */
-export function Safe({ children }: { readonly children: ReactNode }) {
+export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const { paper } = useTheme()
   const { id } = useLocalSearchParams<{ id?: string }>()
   const isShown = useIsFocused()
@@ -29,7 +29,7 @@ export function Safe({ children }: { readonly children: ReactNode }) {
             />
           )}
         >
-          <ShownProvider value={isShown}>{children}</ShownProvider>
+          <IsFocusedProvider value={isShown}>{children}</IsFocusedProvider>
         </ErrorBoundary>
       </KeyboardAvoidingView>
     </SafeAreaView>

@@ -10,7 +10,7 @@ import { attempt } from './device/attempt'
  * Gives what the phone draws around the screens their colours: its bars, keyboards and questions, and what is seen between two
  * screens, while it turns and beside another app.
  */
-export function Surroundings({ children }: { readonly children: ReactNode }) {
+export function SystemColours({ children }: { readonly children: ReactNode }) {
   const chosen = useSetting('theme')
   const { scheme, paper } = useTheme()
   useEffect(() => Appearance.setColorScheme(chosen === 'system' ? 'unspecified' : chosen), [chosen])

@@ -1,7 +1,7 @@
 import type { Device } from '@tabuleiro/ui'
 import { copy, paste } from './device/clipboard'
 import { open, save, sharePicture } from './device/files'
-import { keepAwake } from './device/keepAwake'
+import { keepScreenOn } from './device/keepScreenOn'
 import { createLoudspeaker } from './device/loudspeaker'
 import { share } from './device/share'
 import { tick } from './device/tick'
@@ -19,6 +19,6 @@ export const device: Device = {
   open,
   play: createLoudspeaker(watchPresence),
   tick,
-  keepAwake,
+  keepScreenOn,
   watchPresence,
 }

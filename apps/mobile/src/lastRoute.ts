@@ -1,4 +1,4 @@
-import { createKeeper, type Storage } from '@tabuleiro/ui'
+import { createSyncedText, type Storage } from '@tabuleiro/ui'
 
 /** Under which key it is stored. */
 const KEY = 'place'
@@ -14,14 +14,14 @@ export async function openPlace(storage: Storage): Promise<Place> {
   const found = await storage.readAll(KEY)
   const stored = found === 'absent' ? undefined : found.find(({ key }) => key === KEY)
   let path = stored?.text
-  const keeper = createKeeper(storage, {
+  const keeper = createSyncedText(storage, {
     key: KEY,
     revision: stored?.revision ?? 0,
     text: () => path,
     stored: () => undefined,
     // Nothing of worth is lost: the app will open at home.
     failed: () => undefined,
-    meet: () => true,
+    mergeStored: () => true,
   })
   return {
     last: stored?.text,

@@ -11,7 +11,7 @@ import {
   seenAt,
   type Match,
 } from '@tabuleiro/engine'
-import { hooksOf, press, tapCell, usual } from '@tabuleiro/ui/testing'
+import { dataAttributesOf, press, tapCell, usual } from '@tabuleiro/ui/testing'
 import { router } from 'expo-router'
 import { AppState, BackHandler, Dimensions, type AppStateStatus } from 'react-native'
 import { passing, startApp } from './testing/phone'
@@ -66,23 +66,23 @@ test.each(usual)('a whole game of $game by the taps of a screen reader', async (
   let match = expectOk(newMatch({ game }))
   for (const text of moves.split(' ')) {
     match = await play(match, text)
-    expect(hooksOf('board').position).toBe(positionIn(match))
+    expect(dataAttributesOf('board').position).toBe(positionIn(match))
   }
   const { winner, reason } = resultOf(match) ?? {}
-  expect(hooksOf('result')).toEqual({ winner: winner === undefined ? 'draw' : String(winner + 1), reason })
+  expect(dataAttributesOf('result')).toEqual({ winner: winner === undefined ? 'draw' : String(winner + 1), reason })
 })
 
 test('turning the phone keeps the game and what was tapped for the next move', async () => {
   await startApp('/new/three-dragons?start=1')
   tapCell('g1')
-  const before = hooksOf('board')
+  const before = dataAttributesOf('board')
   turnTo(844, 390)
   await passing(20)
-  expect(hooksOf('board')).toMatchObject({ position: before.position, pending: before.pending })
+  expect(dataAttributesOf('board')).toMatchObject({ position: before.position, pending: before.pending })
   tapCell('g2')
   if (screen.queryByTestId('confirm')) press('confirm')
   await passing(20)
-  expect(hooksOf('board').turn).toBe('2')
+  expect(dataAttributesOf('board').turn).toBe('2')
 })
 
 test('the computer answers, waits while the app is in the background, and goes on after', async () => {
@@ -96,13 +96,13 @@ test('the computer answers, waits while the app is in the background, and goes o
   tapCell('g5')
   if (screen.queryByTestId('confirm')) press('confirm')
   tell('background')
-  const left = hooksOf('board')
+  const left = dataAttributesOf('board')
   await passing(60_000)
-  expect(hooksOf('board')).toMatchObject({ position: left.position, thinking: 'true' })
+  expect(dataAttributesOf('board')).toMatchObject({ position: left.position, thinking: 'true' })
   tell('active')
   await passing(5000)
-  expect(hooksOf('board')).toMatchObject({ turn: '1' })
-  expect(hooksOf('board').position).not.toBe(left.position)
+  expect(dataAttributesOf('board')).toMatchObject({ turn: '1' })
+  expect(dataAttributesOf('board').position).not.toBe(left.position)
 })
 
 test('the way back closes what is open on the screen that is seen, and nothing below it', async () => {

@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { screen } from '@testing-library/react-native'
-import { hooksOf, press, tapCell } from '@tabuleiro/ui/testing'
+import { dataAttributesOf, press, tapCell } from '@tabuleiro/ui/testing'
 import type * as UI from '@tabuleiro/ui'
 import * as SplashScreen from 'expo-splash-screen'
 import { device } from './device'
@@ -36,7 +36,7 @@ async function startTrike() {
   const phone = await startApp('/new/trike?start=1')
   tapCell('g5')
   await passing(1000)
-  return { phone, path: phone.getPathname(), position: hooksOf('board').position }
+  return { phone, path: phone.getPathname(), position: dataAttributesOf('board').position }
 }
 
 test('the curtain is drawn back once everything that is stored has been read', async () => {
@@ -67,7 +67,7 @@ test('an app that was killed opens the same screen with the same game, and home 
   killApp()
   const phone = await startApp()
   expect(phone.getPathname()).toBe(path)
-  expect(hooksOf('board').position).toBe(position)
+  expect(dataAttributesOf('board').position).toBe(position)
   press('home')
   await passing(500)
   expect(phone.getPathname()).toBe('/')
@@ -118,7 +118,7 @@ test('a screen that fails says sorry, hands out the game, and can be tried again
   mockIsBroken = false
   press('reload')
   await passing(10)
-  expect(hooksOf('board').position).toBe(position)
+  expect(dataAttributesOf('board').position).toBe(position)
   killApp()
   mockIsBroken = true
   await startApp(path)

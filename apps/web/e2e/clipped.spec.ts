@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { clipped, expectWhole } from './clipped'
 import { usual } from './games'
 import { sizes } from './sizes'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 const all = [...sizes, [568, 320], [480, 320]] as const
 const pages = ['/', '/new/alliances', '/rules/three-dragons', '/settings', '/about', '/games', '/play/nowhere'] as const
@@ -26,7 +26,7 @@ for (const locale of ['en-GB', 'pt-PT']) {
       test('nothing is cut off in play', async ({ page }) => {
         test.slow()
         for (const short of usual) {
-          const table = await Table.openBeforeLast(page, short)
+          const table = await PlayPage.openBeforeLast(page, short)
           await table.tap(short.moves.split(' ').at(-1) ?? '')
           await expectWhole(page, `the end of ${short.game}`, some)
         }

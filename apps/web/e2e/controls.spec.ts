@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { crowded } from './controls'
 import { usual } from './games'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 const pages = ['/', '/new/three-dragons', '/new/turtles', '/rules/trike', '/settings', '/about', '/games'] as const
 
@@ -20,7 +20,7 @@ for (const [width, height] of [
       await look(path)
     }
     for (const short of usual) {
-      const table = await Table.open(page, short)
+      const table = await PlayPage.open(page, short)
       await look(short.game)
       for (const text of short.moves.split(' ').slice(0, 2)) await table.tap(text)
       await look(`${short.game} after two moves`)

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { movesOf, piecesOf, positionOf, rulesOf } from '@tabuleiro/engine'
 import { unusual, usual } from './games'
 import { spokenFromNow } from './spoken'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 for (const short of unusual) {
   test(`${short.game} ${JSON.stringify(short.options)}: a whole game by taps follows the rules`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ')) await table.tap(text)
     await expect(page.getByTestId('result')).toBeVisible()
   })
@@ -15,7 +15,7 @@ for (const short of unusual) {
 
 for (const short of usual) {
   test(`${short.game}: a whole game from the list of moves alone`, async ({ page }) => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ')) await table.pick(text)
     await expect(page.getByTestId('result')).toBeVisible()
   })
@@ -23,7 +23,7 @@ for (const short of usual) {
 
 for (const short of usual) {
   test(`${short.game}: a whole game by keyboard alone, each move spoken once`, async ({ page }) => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     const spoken = await spokenFromNow(page)
     const moves = short.moves.split(' ')
     for (const text of moves) await table.type(text)
@@ -34,7 +34,7 @@ for (const short of usual) {
 test('where every move waits to be confirmed, each is spoken once, and what waits is a note', async ({ page }) => {
   await page.goto('/settings')
   await page.getByTestId('confirm-always').click()
-  const table = await Table.open(page, { game: 'trike', options: {} })
+  const table = await PlayPage.open(page, { game: 'trike', options: {} })
   const [status, note] = [page.getByTestId('status'), page.getByTestId('note')]
   const spoken = await spokenFromNow(page)
   const moves = ['g2', 'b2', 'f6', 'g6', 'g7']
@@ -55,7 +55,7 @@ test('where every move waits to be confirmed, each is spoken once, and what wait
 
 for (const short of usual) {
   test(`${short.game}: exactly the places that may be tapped are marked`, async ({ page }) => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     await expectMarked(table)
     for (const text of short.moves.split(' ').slice(0, 4)) {
       await table.tap(text)
@@ -65,7 +65,7 @@ for (const short of usual) {
 }
 
 /** The page marks the first taps of all legal moves, and the cells on which tappable pieces lie. */
-async function expectMarked({ page, match }: Table): Promise<void> {
+async function expectMarked({ page, match }: PlayPage): Promise<void> {
   const taps = movesOf(match).map(move => rulesOf(match).taps(positionOf(match), move)[0] ?? '')
   const lying = piecesOf(match).filter(piece => taps.includes(`${piece.kind}-${piece.id}`))
   const expected = new Set([...taps, ...lying.map(piece => piece.at)].map(place => `cell-${place}`))
@@ -76,7 +76,7 @@ async function expectMarked({ page, match }: Table): Promise<void> {
 
 test('a press anywhere on the board means the nearest cell', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const table = await Table.open(page, { game: 'trike', options: { pie: false } })
+  const table = await PlayPage.open(page, { game: 'trike', options: { pie: false } })
   const start = table.match
   const centres = await page.locator('[role=gridcell]').evaluateAll(cells =>
     cells.map(cell => {

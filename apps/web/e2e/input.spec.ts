@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { focused } from './keyboard'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 test('the keyboard never loses its place when a button goes away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await Table.open(page, { game: 'trike', options: { size: 19 } })
+  await PlayPage.open(page, { game: 'trike', options: { size: 19 } })
   const board = page.getByTestId('board')
   await page.getByTestId('cell-s10').focus()
   for (const [button, pending] of [
@@ -82,7 +82,7 @@ test('the arrow keys and Space choose among radio buttons, which are one tab sto
 
 test('the move list shows the move that is looked at', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await Table.open(page, { game: 'trike', options: {} })
+  await PlayPage.open(page, { game: 'trike', options: {} })
   for (const cell of ['d2', 'g5', 'e3', 'e4', 'c2', 'b1']) await page.getByTestId(`cell-${cell}`).click()
   await expect(page.getByRole('button', { name: '6. b1' })).toBeInViewport({ ratio: 1 })
   for (let ply = 5; ply >= 0; ply--) await page.getByTestId('step-back').click()
@@ -95,7 +95,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true })
 
   test('a second finger cancels the first', async ({ page }) => {
-    await Table.open(page, { game: 'trike', options: {} })
+    await PlayPage.open(page, { game: 'trike', options: {} })
     const box = await page.getByTestId('cell-d2').boundingBox()
     if (!box) throw new Error('no cell')
     const one = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 0 }
@@ -115,7 +115,7 @@ test.describe('touch', () => {
 })
 
 test('outside the board the arrow keys step through the moves, and Home and End go to the ends', async ({ page }) => {
-  const table = await Table.open(page, { game: 'trike', options: {} })
+  const table = await PlayPage.open(page, { game: 'trike', options: {} })
   const board = page.getByTestId('board')
   const start = await board.getAttribute('data-position')
   for (const text of ['g2', 'b2', 'f6']) await table.tap(text)

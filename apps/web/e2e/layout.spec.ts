@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
 import { layoutShift } from './shift'
 import { sizes } from './sizes'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 async function expectNoSidewaysScroll(page: Page) {
   const inner = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -32,7 +32,7 @@ for (const [i, [width, height]] of sizes.entries()) {
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      const table = await Table.open(page, short)
+      const table = await PlayPage.open(page, short)
       const before = await boxOf(page, 'board')
       expect(before.x).toBeGreaterThanOrEqual(-0.5)
       expect(before.x + before.width).toBeLessThanOrEqual(width + 0.5)
@@ -80,7 +80,7 @@ test('no serious fault of accessibility on any page', async ({ page }) => {
 test('no serious fault of accessibility in play', async ({ page }) => {
   test.slow()
   for (const short of usual) {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     await table.tap(short.moves.split(' ')[0] ?? '')
     await expectAccessible(page, short.game)
   }

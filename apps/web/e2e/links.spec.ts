@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { playMove, writeLink } from '@tabuleiro/engine'
 import { usual } from './games'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 for (const short of usual) {
   test(`${short.game}: a game goes through a link and comes out the same`, async ({ page }) => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ').slice(0, 3)) {
       const played = playMove(table.match, table.moveOf(text))
       if (!played.ok) throw new Error(played.error.code)
@@ -25,7 +25,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width}x${height} the code of a link is seen whole as soon as it is asked for`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await Table.open(page, { game: 'trike', options: {} })
+    await PlayPage.open(page, { game: 'trike', options: {} })
     await page.getByTestId('menu').click()
     await page.getByTestId('menu-share').click()
     await page.getByTestId('show-code').click()
@@ -36,7 +36,7 @@ for (const [width, height] of [
 test('two hundred damaged links are refused in words, without a fault', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
-  const table = await Table.open(page, { game: 'alliances', options: {} })
+  const table = await PlayPage.open(page, { game: 'alliances', options: {} })
   const link = writeLink(table.match)
   if (!link.ok) throw new Error(link.error.code)
   await page.goto('/g#x')

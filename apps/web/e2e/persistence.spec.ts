@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 for (const short of usual) {
   test(`${short.game}: a reload in the middle restores the game, and it goes on`, async ({ page }) => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ').slice(0, 3)) {
       await table.tap(text)
       await page.reload()
@@ -13,7 +13,7 @@ for (const short of usual) {
   })
 
   test(`${short.game}: a reload at the end restores the result`, async ({ page }) => {
-    const table = await Table.openBeforeLast(page, short)
+    const table = await PlayPage.openBeforeLast(page, short)
     await table.tap(short.moves.split(' ').at(-1) ?? '')
     await page.reload()
     await table.expectShown()
@@ -30,7 +30,7 @@ async function leaveWhenShown(page: Page): Promise<void> {
 
 for (const short of usual) {
   test(`${short.game}: a move that was shown is kept, however soon the page is left`, async ({ page }) => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ').slice(0, 2)) {
       await leaveWhenShown(page)
       const opened = page.waitForEvent('load')
@@ -44,7 +44,7 @@ for (const short of usual) {
 }
 
 test('what was taken back can be played again after a reload', async ({ page }) => {
-  const table = await Table.open(page, { game: 'trike', options: {} })
+  const table = await PlayPage.open(page, { game: 'trike', options: {} })
   await table.tap('g2')
   const before = table.match
   await table.tap('b2')
@@ -59,7 +59,7 @@ test('what was taken back can be played again after a reload', async ({ page }) 
 })
 
 test('the home page offers to go on with a game', async ({ page }) => {
-  const table = await Table.open(page, { game: 'turtles', options: {} })
+  const table = await PlayPage.open(page, { game: 'turtles', options: {} })
   await table.tap('h4b')
   await page.goto('/')
   await page
@@ -79,7 +79,7 @@ test('settings last, and the language changes at once', async ({ page }) => {
 })
 
 test('the same game in two windows never overwrites itself', async ({ page, context }) => {
-  const table = await Table.open(page, { game: 'trike', options: { pie: false } })
+  const table = await PlayPage.open(page, { game: 'trike', options: { pie: false } })
   await table.tap('g2')
   const other = await context.newPage()
   await other.goto(page.url())

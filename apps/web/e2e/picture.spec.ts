@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { usual } from './games'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 const papers = { light: '#f7f2e8', dark: '#0e1726' } as const
 
@@ -13,7 +13,7 @@ for (const { game, options, moves } of usual) {
         if (message.type() === 'error') refused.push(message.text())
       })
       await page.emulateMedia({ colorScheme: scheme })
-      const table = await Table.open(page, { game, options })
+      const table = await PlayPage.open(page, { game, options })
       for (const text of moves.split(' ').slice(0, 3)) await table.tap(text)
       await page.getByTestId('menu').click()
       await page.getByTestId('menu-share').click()

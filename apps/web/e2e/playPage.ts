@@ -20,14 +20,14 @@ const POLLS = [20, 50, 100, 250]
 const NAMES = ['Ana', 'Rui'] as const
 
 /** A match on the page beside the same match in the engine: every step is compared. */
-export class Table {
+export class PlayPage {
   private constructor(
     readonly page: Page,
     public match: Match,
   ) {}
 
   /** Opens a match of two people that starts at once. */
-  static async open(page: Page, { game, options }: Pick<ShortGame, 'game' | 'options'>): Promise<Table> {
+  static async open(page: Page, { game, options }: Pick<ShortGame, 'game' | 'options'>): Promise<PlayPage> {
     const query = new URLSearchParams({
       first: 'human',
       second: 'human',
@@ -37,14 +37,14 @@ export class Table {
       start: '1',
     })
     await page.goto(`/new/${game}?${query.toString()}`)
-    const table = new Table(page, begun({ game, options }))
+    const table = new PlayPage(page, begun({ game, options }))
     await table.expectShown()
     return table
   }
 
   /** Opens a match that was played until before its last move: most of a game for the price of a link. */
-  static async openBeforeLast(page: Page, short: ShortGame): Promise<Table> {
-    const table = new Table(page, begun(short))
+  static async openBeforeLast(page: Page, short: ShortGame): Promise<PlayPage> {
+    const table = new PlayPage(page, begun(short))
     for (const text of short.moves.split(' ').slice(0, -1)) table.play(table.moveOf(text))
     const link = writeLink(table.match, { names: true })
     if (!link.ok) throw new Error(link.error.code)

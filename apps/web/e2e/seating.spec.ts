@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectWhole } from './clipped'
 import { usual, type ShortGame } from './games'
-import { Table } from './playPage'
+import { PlayPage } from './playPage'
 
 const tablets = [
   [768, 1024],
@@ -11,8 +11,8 @@ const tablets = [
 ] as const
 
 /** A match between two people who sit like this. */
-async function sit(page: Page, way: 'face' | 'pass', short: Pick<ShortGame, 'game' | 'options'>): Promise<Table> {
-  const table = await Table.open(page, short)
+async function sit(page: Page, way: 'face' | 'pass', short: Pick<ShortGame, 'game' | 'options'>): Promise<PlayPage> {
+  const table = await PlayPage.open(page, short)
   await table.sit(way)
   return table
 }
@@ -122,7 +122,7 @@ test('passed on, the board turns to the mover, who sits near', async ({ page }) 
 
 test('passed on with a cover, the next player lifts it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  const table = await Table.open(page, { game: 'trike', options: {} })
+  const table = await PlayPage.open(page, { game: 'trike', options: {} })
   await page.getByTestId('menu').click()
   await page.getByTestId('seating-pass').click()
   await page.getByTestId('cover').click()

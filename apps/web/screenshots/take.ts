@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { browserArguments } from '../browser'
-import { Table } from '../e2e/playPage'
+import { PlayPage } from '../e2e/playPage'
 import { usual } from '../e2e/games'
 
 const sizes = {
@@ -44,7 +44,7 @@ for (const path of pages) {
 for (const short of usual) {
   const moves = short.moves.split(' ')
   const middle = async (page: Page, way?: 'face') => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     if (way) await table.sit(way)
     for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await table.tap(text)
   }
@@ -57,7 +57,7 @@ for (const short of usual) {
     await middle(page, 'face')
   })
   await take(`${short.game}-end`, 'phone', 'dark', async page => {
-    const table = await Table.open(page, short)
+    const table = await PlayPage.open(page, short)
     for (const text of moves) await table.tap(text)
   })
 }

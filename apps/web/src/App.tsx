@@ -10,7 +10,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect, Route, Router, Switch, useSearch } from 'wouter'
 import { BASE, navigator, useHash } from './navigation'
-import { usePageFace } from './useDocumentTheme'
+import { useDocumentTheme } from './useDocumentTheme'
 import { AboutScreen, GamesScreen, LinkScreen, NewGameScreen, PlayScreen, RulesScreen, SettingsScreen } from './screens'
 import type { Updates } from './updates'
 
@@ -33,7 +33,7 @@ export function App({ app, updates }: AppProps) {
 
 /** The screen of this address, or the page that says sorry for it. */
 function Page() {
-  usePageFace()
+  useDocumentTheme()
   return (
     <Router base={BASE}>
       <ErrorBoundary

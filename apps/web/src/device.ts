@@ -1,6 +1,6 @@
 import type { Device } from '@tabuleiro/ui'
 import { hrefOf } from './navigation'
-import { createAwake } from './wakeLock'
+import { createWakeLock } from './wakeLock'
 import { createLoudspeaker } from './loudspeaker'
 import { watchPresence } from './presence'
 
@@ -16,7 +16,7 @@ export function createDevice(): Device {
     open,
     play: createLoudspeaker(),
     tick,
-    keepAwake: createAwake(window.navigator),
+    keepScreenOn: createWakeLock(window.navigator),
     watchPresence,
   }
 }

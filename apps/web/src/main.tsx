@@ -1,4 +1,4 @@
-import { after, languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
+import { schedule, languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
@@ -42,7 +42,7 @@ function openUpdates() {
     reload: () => window.location.reload(),
     stopLoading: stopLoadingScreens,
     every: (millis, look) => setInterval(look, millis),
-    after,
+    schedule,
   })
 }
 

@@ -8,7 +8,7 @@ function clock() {
   let now = 0
   let alarm: { readonly at: number; readonly run: () => void } | undefined
   return {
-    after: (millis: number, run: () => void) => {
+    schedule: (millis: number, run: () => void) => {
       expect(alarm).toBeUndefined()
       alarm = { at: now + millis, run }
       return () => {
@@ -38,8 +38,8 @@ function threads() {
       },
     }
   }
-  const { after, pass } = clock()
-  const port = lastingPort(start, { millis: PATIENCE, after })
+  const { schedule, pass } = clock()
+  const port = lastingPort(start, { millis: PATIENCE, schedule })
   const heard: Reply[] = []
   port.listen(reply => heard.push(reply))
   return { started, port, heard, pass }

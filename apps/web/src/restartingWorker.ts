@@ -13,7 +13,7 @@ export type StartThread = (hear: (reply: Reply) => void, fail: () => void) => Th
 export interface Patience {
   readonly millis: number
   /** Runs `run` once that time has passed, unless what it returns is called before. */
-  readonly after: (millis: number, run: () => void) => () => void
+  readonly schedule: (millis: number, run: () => void) => () => void
 }
 
 type Question = Extract<Message, { readonly ticket: number }>
@@ -32,7 +32,7 @@ export function lastingPort(start: StartThread, patience: Patience): Port<Messag
 
   const wait = () => {
     stopWaiting()
-    stopWaiting = open && !isPaused ? patience.after(patience.millis, recover) : () => undefined
+    stopWaiting = open && !isPaused ? patience.schedule(patience.millis, recover) : () => undefined
   }
   const receive = (reply: Reply) => {
     if (reply.ticket === open?.question.ticket) {

@@ -36,7 +36,7 @@ export const AboutScreen = later(
 )
 export const GamesScreen = later(
   'games',
-  async () => (await import('@tabuleiro/ui/screens/savedGames/SavedGamesScreen')).GamesScreen,
+  async () => (await import('@tabuleiro/ui/screens/savedGames/SavedGamesScreen')).SavedGamesScreen,
 )
 export const LinkScreen = later('g', async () => (await import('@tabuleiro/ui/screens/link/LinkScreen')).LinkScreen)
 export const NewGameScreen = later(

@@ -1,12 +1,12 @@
 import { remoteThinker, type Reply, type Thinker } from '@tabuleiro/ai'
-import { after } from '@tabuleiro/ui'
+import { schedule } from '@tabuleiro/ui'
 import { lastingPort, type Patience, type StartThread } from './restartingWorker'
 
 /**
  * Whoever thinks reports it ten times a second, and the longest thought is five seconds long: a minute of silence is none, but may
  * be the first load over a slow network.
  */
-const patience: Patience = { millis: 60_000, after }
+const patience: Patience = { millis: 60_000, schedule }
 
 /** The computer players, on a thread of their own: whatever they do, the page answers at once. */
 export function createThinker(): Thinker {

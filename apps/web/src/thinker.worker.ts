@@ -1,4 +1,4 @@
-import { serve } from '@tabuleiro/ai'
+import { serveThinker } from '@tabuleiro/ai'
 
 // The search thread: it answers what the page asks and knows nothing else of it.
 const turns = new MessageChannel()
@@ -9,7 +9,7 @@ turns.port1.onmessage = () => {
   run?.()
 }
 
-serve(
+serveThinker(
   {
     post: reply => self.postMessage(reply),
     listen: hear => self.addEventListener('message', ({ data }) => hear(data)),

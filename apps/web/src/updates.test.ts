@@ -73,7 +73,7 @@ async function openPage({
     every: (_, run) => {
       look = run
     },
-    after: (millis, run) => setTimeout(run, millis),
+    schedule: (millis, run) => setTimeout(run, millis),
   })
   await settled()
   return { registration, workers, updates, reloads: () => reloads, look: () => look() }

@@ -12,7 +12,7 @@ export interface Updates {
 const INTERVAL = 60 * 60 * 1000
 
 /** Milliseconds for which a load that does not come is waited for before the new version takes over all the same. */
-const PATIENCE = 5_000
+const UPDATE_TIMEOUT_MS = 5_000
 
 /** What updates need of a browser. */
 export interface Surroundings {
@@ -23,7 +23,7 @@ export interface Surroundings {
   /** Loads nothing more, and is kept once what is on its way has come. */
   readonly stopLoading: () => Promise<void>
   readonly every: (millis: number, look: () => void) => void
-  readonly after: (millis: number, run: () => void) => void
+  readonly schedule: (millis: number, run: () => void) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export interface Surroundings {
  * it idle for half a minute before it looks again: therefore the page asks for nothing while it waits for the new one, unless
  * what it has asked for does not come at all.
  */
-export function watchUpdates({ workers, script, scope, reload, stopLoading, every, after }: Surroundings): Updates {
+export function watchUpdates({ workers, script, scope, reload, stopLoading, every, schedule }: Surroundings): Updates {
   let isReady = false
   let isAccepted = false
   let waiting: ServiceWorker | undefined
@@ -75,7 +75,7 @@ export function watchUpdates({ workers, script, scope, reload, stopLoading, ever
     isReady: () => isReady,
     accept: () => {
       isAccepted = true
-      const patience = new Promise<void>(resolve => after(PATIENCE, resolve))
+      const patience = new Promise<void>(resolve => schedule(UPDATE_TIMEOUT_MS, resolve))
       void Promise.race([stopLoading(), patience]).then(() => {
         // A version that came into use meanwhile has nothing to wait for.
         if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' })

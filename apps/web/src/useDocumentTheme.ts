@@ -2,7 +2,7 @@ import { localeOf, useLanguage, useTheme } from '@tabuleiro/ui'
 import { useEffect } from 'react'
 
 /** Keeps the page around the app in its language and colours. */
-export function usePageFace(): void {
+export function useDocumentTheme(): void {
   const theme = useTheme()
   const language = useLanguage(window.navigator.languages)
   useEffect(() => {

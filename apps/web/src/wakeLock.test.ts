@@ -1,4 +1,4 @@
-import { createAwake } from './wakeLock'
+import { createWakeLock } from './wakeLock'
 
 /** A browser that grants locks and counts those that hold. */
 function browser() {
@@ -15,7 +15,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve))
 
 test('the screen is kept on until told otherwise', async () => {
   const { held, navigator } = browser()
-  const keepAwake = createAwake(navigator)
+  const keepAwake = createWakeLock(navigator)
   keepAwake(true)
   await settled()
   expect(held.size).toBe(1)
@@ -30,20 +30,20 @@ test.each([
   [[true, true], 1],
 ])('the last of the wishes %j holds, however fast they come', async (wishes, count) => {
   const { held, navigator } = browser()
-  const keepAwake = createAwake(navigator)
+  const keepAwake = createWakeLock(navigator)
   wishes.forEach(keepAwake)
   await settled()
   expect(held.size).toBe(count)
 })
 
 test('a browser that refuses or cannot is no fault, and is asked again', async () => {
-  createAwake({})(true)
+  createWakeLock({})(true)
   let asked = 0
   const request = () => {
     asked++
     return Promise.reject(new Error('battery'))
   }
-  const keepAwake = createAwake({ wakeLock: { request } })
+  const keepAwake = createWakeLock({ wakeLock: { request } })
   keepAwake(true)
   keepAwake(true)
   await settled()

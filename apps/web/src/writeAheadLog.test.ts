@@ -9,7 +9,7 @@ import {
   playIn,
   settle,
   slow,
-  storeIn,
+  sessionIn,
   testLibrary,
   testStorage,
   trike,
@@ -17,10 +17,10 @@ import {
   type Disk,
   type Kill,
 } from '@tabuleiro/ui/testing/storage'
-import { journalled, type Shelf } from './writeAheadLog'
+import { journalled, type SyncStorage } from './writeAheadLog'
 
 /** A shelf that is a map. */
-function shelfOf(items: Map<string, string>): Shelf {
+function shelfOf(items: Map<string, string>): SyncStorage {
   return {
     get length() {
       return items.size
@@ -66,7 +66,7 @@ function createJournalledDisk(): Disk<When> {
       remove: (key, revision) => step(() => memory.remove(key, revision), never),
     }
     const shelf = shelfOf(items)
-    const watched: Shelf = {
+    const watched: SyncStorage = {
       ...shelf,
       get length() {
         return items.size
@@ -216,7 +216,7 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
 
-describe.each<[string, () => Shelf]>([
+describe.each<[string, () => SyncStorage]>([
   ['may not be opened', refuse],
   ['is full', () => ({ ...shelfOf(new Map()), setItem: refuse })],
   ['fails at everything', () => ({ length: 1, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse })],
@@ -282,17 +282,17 @@ test('a tab that starts while a move is being stored in another disturbs nobody 
   await letOne()
   playIn(library, id, 'd2')
   await settle()
-  const shown = storeIn(library, id).get()
+  const shown = sessionIn(library, id).get()
   const other = await openLibrary(page(there), { waits: false })
   expect(movesIn(other, id)).toEqual(['d2'])
   await letOne()
   // The very same: a match that is taken in from another tab stops its clock.
-  expect(storeIn(library, id).get()).toBe(shown)
+  expect(sessionIn(library, id).get()).toBe(shown)
   playIn(library, id, 'g5')
   await settle()
   await letOne()
   expect(movesIn(other, id)).toEqual(['d2', 'g5'])
-  expect([library.games().length, other.games().length]).toEqual([1, 1])
+  expect([library.list().length, other.list().length]).toEqual([1, 1])
 })
 
 test('other tabs are heard through it', async () => {

@@ -2,7 +2,7 @@ import type { Storage, Written } from '@tabuleiro/ui'
 import * as v from 'valibot'
 
 /** As much of `localStorage` as is used: it is written before the call returns. */
-export type Shelf = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type SyncStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A change that a storage is asked for. */
 interface Change {
@@ -18,7 +18,7 @@ interface Change {
  * a page leaves there is made good by the next one that starts, before anything is read. A shelf that is full, absent or
  * forbidden changes nothing else.
  */
-export function journalled(storage: Storage, openShelf: () => Shelf): Storage {
+export function journalled(storage: Storage, openShelf: () => SyncStorage): Storage {
   const journal = new Journal(openShelf)
   let mended: Promise<void> | undefined
   const mend = async () => {
@@ -99,7 +99,7 @@ class Journal {
   private readonly own = `${PREFIX}${Math.random().toString(36).slice(2)}/`
   private count = 0
 
-  constructor(private readonly openShelf: () => Shelf) {}
+  constructor(private readonly openShelf: () => SyncStorage) {}
 
   note(change: Change): Note | undefined {
     const order = this.count++
@@ -141,7 +141,7 @@ class Journal {
     return { name, ...read.output }
   }
 
-  private attempt<T>(work: (shelf: Shelf) => T): T | undefined {
+  private attempt<T>(work: (shelf: SyncStorage) => T): T | undefined {
     try {
       return work(this.openShelf())
     } catch {

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { AT_ONCE, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, SIGNS, slotsOf } from '../src/games/trike/book'
 import { Region } from '../src/games/trike/region'
-import { Proof } from '../src/search/proofNumberSearch'
+import { ProofNumberSearch } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
@@ -55,7 +55,7 @@ function answerTo(s: Trike): number {
 }
 
 function search(s: Trike, key: string): number {
-  const proof = new Proof(new Line(trike, s), canon, table)
+  const proof = new ProofNumberSearch(new Line(trike, s), canon, table)
   while (!proof.step(1 << 20));
   const { result } = proof
   if (result === undefined) throw new Error('a finished proof has a result')

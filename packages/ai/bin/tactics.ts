@@ -1,7 +1,7 @@
 import { gameOf, isGameId, Line } from '@tabuleiro/engine'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { brainOf } from '../src/games/registry'
+import { gameAiFor } from '../src/games/registry'
 import type { Search } from '../src/search/search'
 import { puzzlesOfGame } from './tactics/make'
 import { MOST, positionOf, readPuzzles, solve, titleOf, type Puzzle } from './tactics/puzzle'
@@ -73,7 +73,7 @@ function run(puzzles: readonly Puzzle[]): void {
   for (const puzzle of puzzles) {
     const s = positionOf(puzzle)
     const nodes = values.nodes === undefined ? undefined : Number(values.nodes)
-    const search = brainOf(puzzle.game).open(new Line(gameOf(puzzle.game), s), { seed: 1, nodes })
+    const search = gameAiFor(puzzle.game).open(new Line(gameOf(puzzle.game), s), { seed: 1, nodes })
     if (nodes === undefined) thinkUntil(search, performance.now() + Number(values.millis))
     else search.step(nodes)
     const move = gameOf(puzzle.game).write(s.setup, search.best().move)

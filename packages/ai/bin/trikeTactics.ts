@@ -2,8 +2,8 @@ import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleir
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Region } from '../src/games/trike/region'
-import { Dice } from '../src/search/random'
-import { Proof, UNCLEAR } from '../src/search/proofNumberSearch'
+import { Random } from '../src/search/random'
+import { ProofNumberSearch, UNCLEAR } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
@@ -23,13 +23,13 @@ interface Wish {
 }
 
 const { trike } = games
-const dice = new Dice(20)
+const dice = new Random(20)
 /** A proof that takes longer is given up. */
 const PATIENCE = 3_000_000
 
 function lostFor(s: Trike, region: Region, table: ProofTable): boolean | undefined {
   if (trike.outcome(s, 1) !== 'playing') return (trike.outcome(s, 1) === 'first') !== (s.turn === 0)
-  const proof = new Proof(new Line(trike, s), region, table)
+  const proof = new ProofNumberSearch(new Line(trike, s), region, table)
   proof.step(PATIENCE)
   return proof.result === undefined ? undefined : proof.result.result < 0
 }

@@ -1,6 +1,6 @@
 import { expectOk, gameOf, isGameId } from '@tabuleiro/engine'
 import { parseArgs } from 'node:util'
-import { brainOf } from '../src/games/registry'
+import { gameAiFor } from '../src/games/registry'
 import { fit, surprise, type Sample } from './tune/fit'
 import { samplesOfGame } from './tune/selfPlay'
 
@@ -24,7 +24,7 @@ if (values.game === undefined || !isGameId(values.game)) {
   process.exit(1)
 }
 const id = values.game
-const { weights } = brainOf(id).evaluation
+const { weights } = gameAiFor(id).evaluation
 const names = Object.keys(weights)
 const old = Object.values(weights)
 

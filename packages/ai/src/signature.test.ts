@@ -18,7 +18,7 @@ test('every game is signed', () => {
 })
 
 test('a signature stands for nodes, moves, values and depths, and for their order', () => {
-  const best = { move: 3, value: 12, line: [3], depth: 4, nodes: 400 }
+  const best = { move: 3, value: 12, pv: [3], depth: 4, nodes: 400 }
   const others = [
     [{ ...best, move: 4 }],
     [{ ...best, value: -12 }],

@@ -43,7 +43,7 @@ function golden(id: GameId): string {
     '',
     ...match.positions.map((_, ply) => page(match, ply)),
     `winner: ${result?.winner === undefined ? 'nobody' : `player ${result.winner + 1}`}, reason: ${result?.reason}`,
-    ...game.grounds(positionOf(match), seenAt(match)).map(ground => `  ${inWords(ground)}`),
+    ...game.evidence(positionOf(match), seenAt(match)).map(ground => `  ${inWords(ground)}`),
     '',
   ].join('\n')
 }

@@ -4,8 +4,8 @@ export { games, gameIds, gameOf, isGameId, type FactsOf, type GameId, type State
 export type { ErrorCode, Failure, Result } from './core/result'
 export { assert, expectOk, fail, ok } from './core/result'
 export type { OptionSpec, OptionSpecs, Options, OptionValue } from './core/options'
-export { unusualOptions } from './core/options'
-export type { GameEvent, Ground, Piece, Place } from './core/events'
+export { nonDefaultOptions } from './core/options'
+export type { GameEvent, Evidence, Piece, Place } from './core/events'
 export { readMove, writtenMoves, type WrittenMove } from './core/moveText'
 export { Line, perft, type History } from './core/line'
 export {
@@ -21,7 +21,7 @@ export {
   seenAt,
   setClock,
   undo,
-  useHint,
+  countHint,
   type Allowance,
   type Clock,
   type Ending,

@@ -13,7 +13,7 @@ import { randomMatch, randomOptions, startOf } from './testing/play'
 /** Laws that every game keeps with every set of options, tried on random play. */
 
 /** Fields that a position text does not carry. */
-const HISTORY = ['quiet', 'banned']
+const HISTORY = ['reversiblePlies', 'banned']
 
 /** A position as plain data, without the tables it shares. */
 function snapshot(s: State): Record<string, unknown> {
@@ -123,7 +123,7 @@ describe.each(gameIds)('%s', id => {
         const written = writtenMoves(game, s, seen)
         expect(new Set(written.map(m => m.text)).size).toBe(written.length)
         for (const { move, text } of written) {
-          expect(game.readable(text)).toBe(true)
+          expect(game.isMoveSyntax(text)).toBe(true)
           expect(expectOk(readMove(game, s, seen, text))).toBe(move)
         }
       },

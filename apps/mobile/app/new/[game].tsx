@@ -1,12 +1,12 @@
 import { NewGameScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { Safe } from '../../src/ScreenFrame'
+import { ScreenFrame } from '../../src/ScreenFrame'
 
 export default function New() {
   const { game, ...query } = useLocalSearchParams<{ game: string } & Record<string, string | string[]>>()
   return (
-    <Safe>
+    <ScreenFrame>
       <NewGameScreen game={game} query={query} />
-    </Safe>
+    </ScreenFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { RulesScreen } from '@tabuleiro/ui'
 import { useLocalSearchParams } from 'expo-router'
-import { Safe } from '../../src/ScreenFrame'
+import { ScreenFrame } from '../../src/ScreenFrame'
 
 export default function Rules() {
   const { game } = useLocalSearchParams<{ game: string }>()
   return (
-    <Safe>
+    <ScreenFrame>
       <RulesScreen game={game} />
-    </Safe>
+    </ScreenFrame>
   )
 }

@@ -7,7 +7,7 @@ import { Share } from 'react-native'
 import { files } from '../testing/fileSystem'
 import { copy, paste } from './clipboard'
 import { open, save, sharePicture } from './files'
-import { keepAwake } from './keepAwake'
+import { keepScreenOn } from './keepScreenOn'
 import { share } from './share'
 import { tick } from './tick'
 
@@ -79,8 +79,8 @@ test.each([
 })
 
 test('the screen is kept on under one name, and let go under the same', () => {
-  keepAwake(true)
-  keepAwake(false)
+  keepScreenOn(true)
+  keepScreenOn(false)
   expect(jest.mocked(activateKeepAwakeAsync).mock.calls).toEqual(jest.mocked(deactivateKeepAwake).mock.calls)
 })
 
@@ -98,7 +98,7 @@ test('what the phone refuses is answered and not thrown', async () => {
   jest.mocked(impactAsync).mockRejectedValue(broken)
   jest.mocked(activateKeepAwakeAsync).mockRejectedValue(broken)
   tick()
-  keepAwake(true)
+  keepScreenOn(true)
   expect(await Promise.all([copy(''), paste(), save('a', 'text/plain', ''), open()])).toEqual([
     false,
     undefined,

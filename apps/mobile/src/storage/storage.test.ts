@@ -46,7 +46,7 @@ test('a damaged text without an older version is handed out as it is, so that it
   const disk = createPhoneDisk()
   disk.values.set(place(3, 'game/bad'), seal('{"format":"tabuleiro-game"').slice(0, -4))
   const again = await openLibrary(disk.open())
-  expect(again.broken()).toEqual([{ id: 'bad', code: 'json/invalid', text: '{"format":"tabuleiro-g' }])
+  expect(again.listBroken()).toEqual([{ id: 'bad', code: 'json/invalid', text: '{"format":"tabuleiro-g' }])
   await settle()
   expect(disk.values.has(place(3, 'game/bad'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expectOk, movesOf, newMatch, playMove, positionOf, resultOf, rulesOf, type Match } from '@tabuleiro/engine'
-import { Dice } from '../../src/search/random'
+import { Random } from '../../src/search/random'
 import { seedFor, type GameReport, type Name, type Plan } from './plan'
 import type { Player } from './player'
 
@@ -43,7 +43,7 @@ export async function playGame(plan: Plan, game: number, players: Record<Name, P
 
 /** The position after some random plies that do not end the game. */
 export function openingOf(plan: Plan, number: number): Match {
-  const dice = new Dice(seedFor(plan.seed, number, 0))
+  const dice = new Random(seedFor(plan.seed, number, 0))
   const start = expectOk(newMatch({ game: plan.game, options: plan.options }))
   for (let length = plan.opening; length > 0; length--) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -54,7 +54,7 @@ export function openingOf(plan: Plan, number: number): Match {
   return start
 }
 
-function randomPlies(start: Match, length: number, dice: Dice): Match {
+function randomPlies(start: Match, length: number, dice: Random): Match {
   let match = start
   for (let ply = 0; ply < length && resultOf(match) === undefined; ply++) {
     const moves = movesOf(match)

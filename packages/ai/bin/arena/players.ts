@@ -1,6 +1,6 @@
 import { fail, ok, resultOf, type Match, type Move, type Result } from '@tabuleiro/engine'
 import { isLevelId, openLevel, openPlayer, type Thought } from '../../src/players/openPlayer'
-import { brainOf } from '../../src/games/registry'
+import { gameAiFor } from '../../src/games/registry'
 import type { Level } from '../../src/games/gameAi'
 import { think } from '../../src/players/think'
 import { UgiPlayer } from './ugiPlayer'
@@ -38,7 +38,7 @@ export function openEntrant(match: Match, { player, speed }: Entrant, seed: numb
   if (resultOf(match) !== undefined) return fail('game/over')
   const [, kind, name] = /^(level|nodes|millis):([a-z0-9]{1,12})$/.exec(player) ?? []
   if (kind === 'level' && isLevelId(name)) {
-    return ok(openLevel(match, scaled(brainOf(match.game).levels[name], speed), seed))
+    return ok(openLevel(match, scaled(gameAiFor(match.game).levels[name], speed), seed))
   }
   if ((kind === 'nodes' || kind === 'millis') && /^[1-9]\d*$/.test(name)) {
     return ok(openLevel(match, scaled({ [kind]: Number(name) }, speed), seed))

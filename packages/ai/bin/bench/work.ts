@@ -1,9 +1,9 @@
 import { expectOk, newMatch, ok, playMove, readMove, replay, resultOf, rulesOf, type Match } from '@tabuleiro/engine'
 import type { LevelId } from '../../src/games/gameAi'
-import { Driver } from '../../src/thread/taskRunner'
+import { TaskRunner } from '../../src/thread/taskRunner'
 import { openMove } from '../../src/answers/move'
 import { openLevel } from '../../src/players/openPlayer'
-import { brainOf } from '../../src/games/registry'
+import { gameAiFor } from '../../src/games/registry'
 import { think } from '../../src/players/think'
 import { signatureOf } from './signature'
 import type { Row } from './rows'
@@ -63,7 +63,7 @@ function measureSlices(row: Row, clock: Clock, wall: Clock): object {
   const slices: number[] = []
   for (const match of matchesOf(row)) {
     const turns: (() => void)[] = []
-    const driver = new Driver({ clock, defer: turn => turns.push(turn), post: () => undefined })
+    const driver = new TaskRunner({ clock, defer: turn => turns.push(turn), post: () => undefined })
     driver.start(1, () => openMove(match, 'level:5', 1))
     for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
       const from = [clock(), wall()]
@@ -82,7 +82,7 @@ function measureAnswers(row: Row, level: LevelId, clock: Clock): object {
   for (let i = 0; i < ANSWERS; i++) {
     if (i % (ANSWERS / starts.length) === 0 || resultOf(match) !== undefined) match = starts[i % starts.length]
     const from = clock()
-    const { move } = think(openLevel(match, brainOf(row.game).levels[level], i), clock)
+    const { move } = think(openLevel(match, gameAiFor(row.game).levels[level], i), clock)
     millis.push(clock() - from)
     match = expectOk(playMove(match, move))
   }

@@ -1,5 +1,5 @@
 import { expectOk, gameIds, gameOf, Line, type GameId } from '@tabuleiro/engine'
-import { brainOf } from '../../src/games/registry'
+import { gameAiFor } from '../../src/games/registry'
 
 /** Prints how many bytes the heap grows by while each game's search visits nodes, run with `--expose-gc` and a large nursery. */
 
@@ -14,7 +14,7 @@ const work: Readonly<Record<GameId, { options: object; nodes: number }>> = {
 function growth(id: GameId): number {
   const { options, nodes } = work[id]
   const game = gameOf(id)
-  const search = brainOf(id).open(new Line(game, game.start(expectOk(game.setup(options)))), { seed: 1 })
+  const search = gameAiFor(id).open(new Line(game, game.start(expectOk(game.setup(options)))), { seed: 1 })
   search.step(nodes)
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed

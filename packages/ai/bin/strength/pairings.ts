@@ -1,5 +1,5 @@
 import type { GameId } from '@tabuleiro/engine'
-import { brainOf } from '../../src/games/registry'
+import { gameAiFor } from '../../src/games/registry'
 
 /** What is measured: levels against the players of the reports, each level against the one below, a phone against a desktop. */
 export const SUITES = ['bots', 'levels', 'phone'] as const
@@ -34,7 +34,7 @@ const ids = Object.keys(boards) as GameId[]
 /** A tenth of the time, so a lower bound; stopped as soon as it is certain that 99.5 % explains the games better than 95 %. */
 const bots: readonly Meeting[] = ids.flatMap(game =>
   boards[game].flatMap(options =>
-    ['random', ...Object.keys(brainOf(game).bots).map(bot => `report:${bot}`)].map(b => ({
+    ['random', ...Object.keys(gameAiFor(game).bots).map(bot => `report:${bot}`)].map(b => ({
       suite: 'bots' as const,
       game,
       options,

@@ -1,5 +1,5 @@
 import { expectOk, gameOf, legalMoves, next, type GameId, type State } from '@tabuleiro/engine'
-import { Dice } from '../../src/search/random'
+import { Random } from '../../src/search/random'
 import { isWin, pliesToEnd } from '../../src/search/value'
 import { answerOf, MOST, solve, titleOf, type Effort, type Puzzle } from './puzzle'
 
@@ -19,7 +19,7 @@ const FINDING: Effort = { nodes: 5000, most: MOST }
 /** Plays one game of the computer against itself and yields the positions whose best move a short look misses. */
 export function* puzzlesOfGame({ game, options, seed }: Wanted): Generator<Puzzle> {
   const rules = gameOf(game)
-  const dice = new Dice(seed)
+  const dice = new Random(seed)
   let s = rules.start(expectOk(rules.setup(options)))
   let quiet = 0
   for (let ply = 0; ply < 150 && rules.outcome(s, 1) === 'playing'; ply++) {

@@ -9,7 +9,7 @@ import {
   type MoveList,
   type State,
 } from '@tabuleiro/engine'
-import { brainOf } from '../../src/games/registry'
+import { gameAiFor } from '../../src/games/registry'
 import type { Best } from '../../src/search/search'
 import { chanceOf, isWin, type Value } from '../../src/search/value'
 
@@ -51,7 +51,7 @@ export function answerOf(game: GameId, s: State, nodes: number, banned: readonly
     out.at.set(left)
     out.size = left.length
   }
-  const search = brainOf(game).open(new Line({ ...rules, moves }, s), { seed: 1, nodes })
+  const search = gameAiFor(game).open(new Line({ ...rules, moves }, s), { seed: 1, nodes })
   search.step(nodes)
   return search.best()
 }

@@ -11,7 +11,7 @@ import {
 } from '@tabuleiro/engine'
 import { LEVEL_IDS, type LevelId } from '../../src/games/gameAi'
 import { isLevelId } from '../../src/players/openPlayer'
-import { brainOf } from '../../src/games/registry'
+import { gameAiFor } from '../../src/games/registry'
 import { readGo, readOption, readPosition } from './commands'
 import { Thinker, type World } from './thinker'
 
@@ -136,7 +136,7 @@ export class Session {
     const { faulty, ...limits } = readGo(words)
     if (faulty) this.refuse('request/invalid')
     const { match, seed } = this
-    this.thinker.go({ match, level: brainOf(match.game).levels[this.level], seed, limits })
+    this.thinker.go({ match, level: gameAiFor(match.game).levels[this.level], seed, limits })
   }
 
   private query(what: string): void {

@@ -130,8 +130,8 @@ function openJob({ match, level, seed, limits }: Job): ReturnType<typeof openLev
   const own = { nodes: level.nodes, millis: level.millis }
   const budget: Budget = millis === undefined && nodes === undefined && !infinite ? own : { millis, nodes }
   const depth = Math.max(1, Math.min(level.depth ?? Infinity, limits.depth ?? Infinity))
-  const { blur, contempt } = level
-  const handicap = { blur, contempt, ...(depth === Infinity ? {} : { depth }) }
+  const { evalNoise, contempt } = level
+  const handicap = { evalNoise, contempt, ...(depth === Infinity ? {} : { depth }) }
   const measure = budget.nodes === undefined ? { millis: 0 } : { nodes: budget.nodes }
   return { search: openLevel(match, { ...handicap, ...measure }, seed).search, budget }
 }
@@ -142,10 +142,10 @@ function inTime(millis: number): number {
 }
 
 /** What a search has found, in the words of the protocol. */
-function infoLine(match: Match, { depth, nodes, value, line }: Best, millis: number): string {
+function infoLine(match: Match, { depth, nodes, value, pv }: Best, millis: number): string {
   const game = rulesOf(match)
   const rate = Math.round((nodes * 1000) / Math.max(1, millis))
   const score = !isKnown(value) ? `cp ${value}` : `${isWin(value) ? 'win' : 'loss'} ${pliesToEnd(value)}`
-  const moves = line.map(move => game.write(match.setup, move)).join(' ')
+  const moves = pv.map(move => game.write(match.setup, move)).join(' ')
   return `info depth ${depth} nodes ${nodes} nps ${rate} time ${Math.round(millis)} score ${score} pv ${moves}`
 }

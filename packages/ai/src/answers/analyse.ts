@@ -1,11 +1,11 @@
 import { Line, next, rulesOf, type Match, type Move, type State } from '@tabuleiro/engine'
-import { ANALYSIS_NODES, analysisOf, type Analysis, type Judged } from './analysis'
-import { classOf } from './moveQuality'
-import { brainOf } from '../games/registry'
+import { ANALYSIS_NODES, createAnalysis, type Analysis, type JudgedMove } from './analysis'
+import { classifyMove } from './moveQuality'
+import { gameAiFor } from '../games/registry'
 import type { Best } from '../search/search'
 import { DRAW, isKnown, isLoss, isWin, lossIn, winIn, type Value } from '../search/value'
-import { Allotment, type Task } from './task'
-import { knownIn, shownChance, textOf } from './moveResult'
+import { NodeBudget, type Task } from './task'
+import { knownResult, roundedChance, moveText } from './moveResult'
 
 /** Lines are shown to people: nobody reads further. */
 const LONGEST_LINE = 10
@@ -13,7 +13,7 @@ const LONGEST_LINE = 10
 const SEED = 1
 
 /** What a position is worth to its mover, and what should follow. */
-type Finding = Pick<Best, 'value' | 'line'>
+type Finding = Pick<Best, 'value' | 'pv'>
 
 /** Judges every move of a match, finished or not; a task that counts nodes. */
 export function openAnalysis(match: Match, nodes = ANALYSIS_NODES[match.game]): Task<Analysis> {
@@ -27,14 +27,14 @@ export function openAnalysis(match: Match, nodes = ANALYSIS_NODES[match.game]): 
  */
 class Analyst implements Task<Analysis> {
   readonly millis = undefined
-  private readonly judged: Judged[] = []
+  private readonly judged: JudgedMove[] = []
   /** The position looked at is the one after so many plies. */
   private ply: number
   private look: Look
   /** Set while the look goes to the position after the best move instead. */
   private root: Best | undefined
   /** The position after the ply being judged. */
-  private later: Finding = { value: DRAW, line: [] }
+  private later: Finding = { value: DRAW, pv: [] }
 
   constructor(
     private readonly match: Match,
@@ -54,12 +54,12 @@ class Analyst implements Task<Analysis> {
   }
 
   answer(): Analysis {
-    return analysisOf(this.match, this.nodes, [...this.judged].reverse())
+    return createAnalysis(this.match, this.nodes, [...this.judged].reverse())
   }
 
   private goOn(found: Best): void {
     const { match, ply, root } = this
-    if (root !== undefined) this.judge(root, { value: before(found.value), line: [root.move, ...found.line] })
+    if (root !== undefined) this.judge(root, { value: before(found.value), pv: [root.move, ...found.pv] })
     else if (ply === match.plies.length) this.goBack(found)
     else if (found.move === match.plies[ply].move || isKnown(found.value)) this.judge(found, found)
     else {
@@ -72,18 +72,18 @@ class Analyst implements Task<Analysis> {
   private judge(root: Best, rival: Finding): void {
     const { match, ply, later } = this
     const { move } = match.plies[ply]
-    const played = { value: playedValue(move, root, before(later.value)), line: [move, ...later.line] }
+    const played = { value: playedValue(move, root, before(later.value)), pv: [move, ...later.pv] }
     const best = root.move === move || played.value >= rival.value ? played : rival
     this.judged.push({
-      move: textOf(match, move),
-      class: classOf(best.value, played.value),
-      best: textOf(match, best.line[0]),
-      line: best.line.slice(0, LONGEST_LINE).map(m => textOf(match, m)),
-      before: shownChance(best.value),
-      after: shownChance(played.value),
-      ...knownIn(best.value),
+      move: moveText(match, move),
+      class: classifyMove(best.value, played.value),
+      best: moveText(match, best.pv[0]),
+      line: best.pv.slice(0, LONGEST_LINE).map(m => moveText(match, m)),
+      before: roundedChance(best.value),
+      after: roundedChance(played.value),
+      ...knownResult(best.value),
     })
-    this.goBack({ value: isKnown(best.value) ? best.value : root.value, line: best.line })
+    this.goBack({ value: isKnown(best.value) ? best.value : root.value, pv: best.pv })
   }
 
   private goBack(later: Finding): void {
@@ -105,14 +105,14 @@ class Analyst implements Task<Analysis> {
 
 /** The search of one position; of a finished one the result is known. */
 class Look {
-  private readonly allotment: Allotment | undefined
+  private readonly allotment: NodeBudget | undefined
   private readonly result: Value
 
   constructor(match: Match, s: State, history: readonly State[], nodes: number) {
     const line = new Line(rulesOf(match), s, history)
     const outcome = line.outcome()
     if (outcome === 'playing')
-      this.allotment = new Allotment(brainOf(match.game).open(line, { seed: SEED, nodes }), nodes)
+      this.allotment = new NodeBudget(gameAiFor(match.game).open(line, { seed: SEED, nodes }), nodes)
     this.result = outcome === 'draw' ? DRAW : (outcome === 'first') === (s.turn === 0) ? winIn(0) : lossIn(0)
   }
 
@@ -121,7 +121,7 @@ class Look {
   }
 
   best(): Best {
-    return this.allotment?.search.best() ?? { move: -1, value: this.result, line: [], depth: 0, nodes: 0 }
+    return this.allotment?.search.best() ?? { move: -1, value: this.result, pv: [], depth: 0, nodes: 0 }
   }
 }
 

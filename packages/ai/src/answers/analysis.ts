@@ -1,7 +1,7 @@
 import { fail, ok, rulesOf, type GameId, type Match, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { MOVE_CLASSES } from './moveQuality'
-import { textOf } from './moveResult'
+import { moveText } from './moveResult'
 
 /** Grows when the same game would be judged otherwise: older analyses are then made again. */
 const VERSION = 1
@@ -48,13 +48,13 @@ const schema = v.strictObject({
 })
 
 /** One move of a game, judged. */
-export type Judged = Readonly<v.InferOutput<typeof judgedSchema>>
+export type JudgedMove = Readonly<v.InferOutput<typeof judgedSchema>>
 
 /** Every move of a game, judged: plain data that is kept beside the record of the game it belongs to. */
 export type Analysis = Readonly<v.InferOutput<typeof schema>>
 
 /** An analysis of this match and of no other. */
-export function analysisOf(match: Match, nodes: number, plies: readonly Judged[]): Analysis {
+export function createAnalysis(match: Match, nodes: number, plies: readonly JudgedMove[]): Analysis {
   return {
     format: 'tabuleiro-analysis',
     version: VERSION,
@@ -80,12 +80,12 @@ export function readAnalysis(packed: string, match: Match, nodes = ANALYSIS_NODE
   const parsed = v.safeParse(schema, packed.length > MAX_LENGTH ? undefined : parseJson(packed))
   if (!parsed.success) return fail('record/invalid')
   const analysis = parsed.output
-  const readable = analysis.plies.every(ply => [ply.best, ...ply.line].every(move => rulesOf(match).readable(move)))
+  const readable = analysis.plies.every(ply => [ply.best, ...ply.line].every(move => rulesOf(match).isMoveSyntax(move)))
   return readable && belongsTo(analysis, match, nodes) ? ok(analysis) : fail('record/invalid')
 }
 
 function belongsTo(analysis: Analysis, match: Match, nodes: number): boolean {
-  const fresh = analysisOf(match, nodes, [])
+  const fresh = createAnalysis(match, nodes, [])
   return (
     analysis.game === fresh.game &&
     analysis.rules === fresh.rules &&
@@ -94,7 +94,7 @@ function belongsTo(analysis: Analysis, match: Match, nodes: number): boolean {
     Object.keys(analysis.options).length === Object.keys(fresh.options).length &&
     Object.entries(fresh.options).every(([name, value]) => analysis.options[name] === value) &&
     analysis.plies.length === match.plies.length &&
-    match.plies.every((ply, i) => analysis.plies[i].move === textOf(match, ply.move))
+    match.plies.every((ply, i) => analysis.plies[i].move === moveText(match, ply.move))
   )
 }
 

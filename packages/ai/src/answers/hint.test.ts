@@ -10,7 +10,7 @@ import {
   type Move,
 } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { REASONS } from '../games/gameAi'
+import { HINT_REASONS } from '../games/gameAi'
 import { openHint, type Hint } from './hint'
 import { finished, openMatch, played, randomMatch, randomOptions, tried } from '../testing/matches'
 
@@ -81,7 +81,7 @@ test.each(gameIds)('a hint in %s is a legal move, the places to tap for it in or
       const move = moveOf(match, hint)
       expect(move).toBeDefined()
       expect(hint.taps).toEqual(rulesOf(match).taps(positionOf(match), move ?? -1))
-      expect(REASONS).toContain(hint.reason)
+      expect(HINT_REASONS).toContain(hint.reason)
       expect(JSON.parse(JSON.stringify(hint))).toEqual(hint)
     }),
     tried(10),

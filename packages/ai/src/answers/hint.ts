@@ -1,21 +1,21 @@
 import { fail, movesOf, next, ok, positionOf, resultOf, rulesOf, type Match, type Result } from '@tabuleiro/engine'
-import type { Reason } from '../games/gameAi'
-import { lineOf, openLevel } from '../players/openPlayer'
-import { brainOf } from '../games/registry'
+import type { HintReason } from '../games/gameAi'
+import { openLine, openLevel } from '../players/openPlayer'
+import { gameAiFor } from '../games/registry'
 import type { Best } from '../search/search'
 import { isLoss, isWin } from '../search/value'
-import { Allotment, type Task } from './task'
+import { NodeBudget, type Task } from './task'
 import { Threats, type Defence } from './threats'
-import { verdictOf, type Verdict } from './moveResult'
+import { toMoveResult, type MoveResult } from './moveResult'
 
 /** What a hint may cost where nobody says otherwise: the full strength of about a second. */
 export const HINT_MILLIS = 1_000
 
 /** Good advice, in two steps: first the place to look at, `taps[0]`, then the whole move. */
-export interface Hint extends Verdict {
+export interface Hint extends MoveResult {
   /** The places to tap for the move, in order. */
   readonly taps: readonly string[]
-  readonly reason: Reason
+  readonly reason: HintReason
 }
 
 /** How long a hint is thought about: `nodes` for the same one everywhere, else time. */
@@ -34,7 +34,7 @@ class HintTask implements Task<Hint> {
   readonly millis: number | undefined
   private readonly forced: boolean
   private readonly threats: Threats
-  private readonly allotment: Allotment
+  private readonly allotment: NodeBudget
   private looking = true
 
   constructor(
@@ -45,8 +45,8 @@ class HintTask implements Task<Hint> {
     const level = nodes === undefined ? { millis } : { nodes }
     this.millis = nodes === undefined ? millis : undefined
     this.forced = movesOf(match).length === 1
-    this.threats = new Threats(lineOf(match), seed)
-    this.allotment = new Allotment(openLevel(match, level, seed).search, nodes)
+    this.threats = new Threats(openLine(match), seed)
+    this.allotment = new NodeBudget(openLevel(match, level, seed).search, nodes)
   }
 
   step(): boolean {
@@ -64,7 +64,7 @@ class HintTask implements Task<Hint> {
     const { match } = this
     const best = this.allotment.search.best()
     return {
-      ...verdictOf(match, best),
+      ...toMoveResult(match, best),
       taps: rulesOf(match).taps(positionOf(match), best.move),
       reason: this.forced ? 'only' : reasonFor(match, best, this.threats.defence(best.move)),
     }
@@ -72,10 +72,10 @@ class HintTask implements Task<Hint> {
 }
 
 /** What search has proved says more than what prevents a loss, and that more than the game's own words. */
-function reasonFor(match: Match, best: Best, defence: Defence | undefined): Reason {
+function reasonFor(match: Match, best: Best, defence: Defence | undefined): HintReason {
   if (isWin(best.value)) return 'wins'
   if (isLoss(best.value)) return 'resists'
   if (defence !== undefined) return defence
   const before = positionOf(match)
-  return brainOf(match.game).reason(before, best.move, next(rulesOf(match), before, best.move))
+  return gameAiFor(match.game).hintReason(before, best.move, next(rulesOf(match), before, best.move))
 }

@@ -1,4 +1,4 @@
-import { classOf, MOVE_CLASSES } from './moveQuality'
+import { classifyMove, MOVE_CLASSES } from './moveQuality'
 import { lossIn, valueOfChance, winIn } from '../search/value'
 
 const half = valueOfChance(0.5)
@@ -18,13 +18,13 @@ test.each([
   ['a lost game as late as possible', lossIn(8), lossIn(8), 'best'],
   ['a quicker win than search knew', winIn(5), winIn(3), 'best'],
 ])('giving away %s', (_name, best, played, expected) => {
-  expect(classOf(best, played)).toBe(expected)
+  expect(classifyMove(best, played)).toBe(expected)
 })
 
 test('giving away more is never classed better', () => {
   let worst = 0
   for (let chance = 0.9; chance > 0; chance -= 0.01) {
-    const rank = MOVE_CLASSES.indexOf(classOf(valueOfChance(0.9), valueOfChance(chance)))
+    const rank = MOVE_CLASSES.indexOf(classifyMove(valueOfChance(0.9), valueOfChance(chance)))
     expect(rank).toBeGreaterThanOrEqual(worst)
     worst = rank
   }

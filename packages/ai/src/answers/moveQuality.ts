@@ -15,7 +15,7 @@ export const CLASS_LIMITS: readonly (readonly [MoveClass, number])[] = [
  * The class of a move from what the best one and the one played are worth to the mover. Whoever keeps a known win, or loses a
  * lost game sooner, gives no chance away.
  */
-export function classOf(best: Value, played: Value): MoveClass {
+export function classifyMove(best: Value, played: Value): MoveClass {
   if (played >= best) return 'best'
   if (isKnown(best) && isKnown(played) && isWin(best) === isWin(played)) return 'good'
   const lost = chanceOf(best) - chanceOf(played)

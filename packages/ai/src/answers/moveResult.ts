@@ -9,7 +9,7 @@ export interface Known {
 }
 
 /** What was found out about a position, as it leaves this package: texts and chances, never numbers private to a game. */
-export interface Verdict {
+export interface MoveResult {
   readonly move: string
   /** The line it expects, its own move first. */
   readonly line: readonly string[]
@@ -21,27 +21,27 @@ export interface Verdict {
 }
 
 /** The answer of a search about the present position of a match. */
-export function verdictOf(match: Match, best: Best): Verdict {
+export function toMoveResult(match: Match, best: Best): MoveResult {
   return {
-    move: textOf(match, best.move),
-    line: best.line.map(move => textOf(match, move)),
-    ...(best.depth > 0 || isKnown(best.value) ? { chance: shownChance(best.value), ...knownIn(best.value) } : {}),
+    move: moveText(match, best.move),
+    line: best.pv.map(move => moveText(match, move)),
+    ...(best.depth > 0 || isKnown(best.value) ? { chance: roundedChance(best.value), ...knownResult(best.value) } : {}),
     depth: best.depth,
     nodes: best.nodes,
   }
 }
 
 /** The field `known`, where there is something to put in it. */
-export function knownIn(value: Value): { known?: Known } {
+export function knownResult(value: Value): { known?: Known } {
   return isKnown(value) ? { known: { result: isWin(value) ? 'win' : 'loss', plies: pliesToEnd(value) } } : {}
 }
 
 /** A chance to four places: the last digits of a power differ from one JavaScript engine to the next. */
-export function shownChance(value: Value): number {
+export function roundedChance(value: Value): number {
   return Math.round(chanceOf(value) * 10_000) / 10_000
 }
 
 /** A move as it is written; the setup says all that a text needs. */
-export function textOf(match: Match, move: Move): string {
+export function moveText(match: Match, move: Move): string {
   return rulesOf(match).write(match.setup, move)
 }

@@ -16,7 +16,7 @@ export interface Task<Answer> {
 }
 
 /** A search and the nodes it is given, taken stride by stride: always the same ones, however they are sliced. */
-export class Allotment {
+export class NodeBudget {
   private left: number
 
   constructor(

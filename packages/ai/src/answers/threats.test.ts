@@ -1,5 +1,5 @@
 import { movesOf, positionOf, resultOf, type Match, type Move } from '@tabuleiro/engine'
-import { lineOf } from '../players/openPlayer'
+import { openLine } from '../players/openPlayer'
 import { openMatch, played, randomMatch } from '../testing/matches'
 import { Threats } from './threats'
 
@@ -12,7 +12,7 @@ function isUnsafe(match: Match, move: Move): boolean {
 }
 
 function defences(match: Match, stride: number) {
-  const threats = new Threats(lineOf(match), 1)
+  const threats = new Threats(openLine(match), 1)
   while (!threats.step(stride));
   return movesOf(match).map(move => threats.defence(move))
 }
@@ -50,6 +50,6 @@ test('where its slices end changes nothing', () => {
 })
 
 test('before it knows it says nothing', () => {
-  const threats = new Threats(lineOf(matches[0]), 1)
+  const threats = new Threats(openLine(matches[0]), 1)
   expect(movesOf(matches[0]).map(move => threats.defence(move))).not.toContain('only')
 })

@@ -1,5 +1,5 @@
 import { moveList, otherSide, winFor, type Line, type Move, type MoveList, type Outcome } from '@tabuleiro/engine'
-import { Dice } from '../search/random'
+import { Random } from '../search/random'
 
 /** As many safe moves are enough to know that nothing much is threatened. */
 const ENOUGH = 4
@@ -36,7 +36,7 @@ export class Threats {
     this.replies = moveList(setup)
     this.lost = winFor(otherSide(turn))
     line.moves(this.own)
-    new Dice(seed).shuffle(this.own)
+    new Random(seed).shuffle(this.own)
   }
 
   /** Plays at most `nodes` moves. True when it knows. */

@@ -1,6 +1,6 @@
 import type { Line, Move, State } from '@tabuleiro/engine'
-import type { Dice } from '../search/random'
-import type { Measure, Weights } from '../search/features'
+import type { Random } from '../search/random'
+import type { Features, Weights } from '../search/features'
 import type { Worth } from '../search/onePly'
 import type { Conditions, Handicap, Search } from '../search/search'
 
@@ -18,13 +18,13 @@ export interface Level extends Handicap {
 }
 
 /** A computer player of the original reports: what each move from `s` is worth to it (see `OnePly`). */
-export type Bot<S extends State = State> = (s: S, dice: Dice) => Worth<S>
+export type Bot<S extends State = State> = (s: S, dice: Random) => Worth<S>
 
 /**
  * Why a move is good: for hints. Search itself finds `wins`, `only` (no other is legal, or every other loses at once), `defends`
  * (most others lose at once) and `resists` (all lose, this one last); the others are for the games to find.
  */
-export const REASONS = [
+export const HINT_REASONS = [
   'wins',
   'only',
   'defends',
@@ -42,16 +42,16 @@ export const REASONS = [
   'resists',
   'best',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type HintReason = (typeof HINT_REASONS)[number]
 
 /** What a game brings to be played by the computer: one object, one folder, one line in the registry. */
-export interface Brain<S extends State = State> {
+export interface GameAi<S extends State = State> {
   /** The search that plays this game best. `line` stands at the position to move from and is the search's own from now on. */
   open(line: Line<S>, conditions: Conditions): Search
   /** The evaluation behind it, for tuning. */
-  readonly evaluation: { readonly weights: Weights; measure(setup: S['setup']): Measure<S> }
+  readonly evaluation: { readonly weights: Weights; measure(setup: S['setup']): Features<S> }
   readonly levels: Readonly<Record<LevelId, Level>>
   readonly bots: Readonly<Record<string, Bot<S>>>
   /** What makes a good move good in this game's words, when the search alone does not tell (see `hint`). */
-  reason(before: S, move: Move, after: S): Reason
+  hintReason(before: S, move: Move, after: S): HintReason
 }

@@ -1,12 +1,12 @@
 import type { GameId, StateOf } from '@tabuleiro/engine'
-import type { Brain } from './gameAi'
+import type { GameAi } from './gameAi'
 import { alliances } from './alliances'
 import { threeDragons } from './three-dragons'
 import { trike } from './trike'
 import { turtles } from './turtles'
 
 /** How the computer plays each game. A game without its line does not compile. */
-export const brains: { readonly [K in GameId]: Brain<StateOf<K>> } = {
+export const gameAis: { readonly [K in GameId]: GameAi<StateOf<K>> } = {
   'three-dragons': threeDragons,
   trike,
   alliances,
@@ -14,4 +14,4 @@ export const brains: { readonly [K in GameId]: Brain<StateOf<K>> } = {
 }
 
 /** Generic code meets brains only through this. */
-export const brainOf = (id: GameId): Brain => brains[id] as unknown as Brain
+export const gameAiFor = (id: GameId): GameAi => gameAis[id] as unknown as GameAi

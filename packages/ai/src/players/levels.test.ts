@@ -11,8 +11,8 @@ import {
 import fc from 'fast-check'
 import { LEVEL_IDS, type Level } from '../games/gameAi'
 import { openLevel, openPlayer, type Thought } from './openPlayer'
-import { brainOf } from '../games/registry'
-import { botsOf, levelsOf } from './players'
+import { gameAiFor } from '../games/registry'
+import { listBots, listLevels } from './players'
 import { isKnown } from '../search/value'
 import { openMatch, played, randomMatch, randomOptions, tried } from '../testing/matches'
 import { think } from './think'
@@ -21,8 +21,8 @@ const NODES = 120
 
 /** A level with less to do: its own handicap, few nodes. */
 function cut(level: Level): Level {
-  const { depth, blur } = level
-  return { depth, blur, nodes: Math.min(level.nodes ?? NODES, NODES) }
+  const { depth, evalNoise } = level
+  return { depth, evalNoise, nodes: Math.min(level.nodes ?? NODES, NODES) }
 }
 
 /** Any position that random play reaches under any options. */
@@ -44,19 +44,19 @@ function inPieces({ search, budget }: Thought, pieces: readonly number[]) {
 
 describe.each(gameIds)('%s', game => {
   test('has every level, and the bots of the reports by names that seats allow', () => {
-    expect(levelsOf(game)).toEqual(LEVEL_IDS)
-    for (const bot of botsOf(game)) expect(bot).toMatch(/^[a-z0-9-]+$/)
+    expect(listLevels(game)).toEqual(LEVEL_IDS)
+    for (const bot of listBots(game)) expect(bot).toMatch(/^[a-z0-9-]+$/)
   })
 
   test('every level answers with a legal move and a legal line, the same for the same seed', () => {
     fc.assert(
       fc.property(position, fc.constantFrom(...LEVEL_IDS), fc.nat(), (where, id, seed) => {
         const match = matchOf(game, where)
-        const level = cut(brainOf(game).levels[id])
+        const level = cut(gameAiFor(game).levels[id])
         const best = inOneGo(openLevel(match, level, seed))
         expect(movesOf(match)).toContain(best.move)
-        expect(best.line[0]).toBe(best.move)
-        expectLegal(match, best.line)
+        expect(best.pv[0]).toBe(best.move)
+        expectLegal(match, best.pv)
         expect(isKnown(best.value) || Math.abs(best.value) < 20_000).toBe(true)
         expect(inOneGo(openLevel(match, level, seed))).toEqual(best)
       }),
@@ -88,7 +88,7 @@ describe.each(gameIds)('%s', game => {
   })
 
   test('every bot answers with a legal move, the same for the same seed', () => {
-    const bots = ['random', ...botsOf(game).map(bot => `report:${bot}`)]
+    const bots = ['random', ...listBots(game).map(bot => `report:${bot}`)]
     fc.assert(
       fc.property(position, fc.constantFrom(...bots), fc.nat(), (where, bot, seed) => {
         const match = matchOf(game, where)

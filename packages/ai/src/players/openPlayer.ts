@@ -11,8 +11,8 @@ import {
   type Result,
 } from '@tabuleiro/engine'
 import { LEVEL_IDS, type Bot, type Level, type LevelId } from '../games/gameAi'
-import { brainOf } from '../games/registry'
-import { Dice } from '../search/random'
+import { gameAiFor } from '../games/registry'
+import { Random } from '../search/random'
 import { OnePly } from '../search/onePly'
 import type { Best, Search } from '../search/search'
 import { DRAW } from '../search/value'
@@ -36,7 +36,7 @@ export interface Thought {
 export function openPlayer(match: Match, player: string, seed: number): Result<Thought> {
   if (resultOf(match) !== undefined) return fail('game/over')
   const [, kind, name] = /^(level|report):([a-z0-9-]+)$/.exec(player) ?? []
-  const brain = brainOf(match.game)
+  const brain = gameAiFor(match.game)
   if (kind === 'level' && isLevelId(name)) return ok(openLevel(match, brain.levels[name], seed))
   if (player === 'random') return ok(openBot(match, randomBot, seed))
   if (kind === 'report' && Object.hasOwn(brain.bots, name)) return ok(openBot(match, brain.bots[name], seed))
@@ -49,23 +49,23 @@ export function isLevelId(text: string | undefined): text is LevelId {
 
 /** A level as data, also one that is not on the list: a part of its time, say. */
 export function openLevel(match: Match, level: Level, seed: number): Thought {
-  const line = lineOf(match)
+  const line = openLine(match)
   const moves = movesOf(match)
   if (moves.length === 1) return { search: settled(moves[0]), budget: {} }
-  const { depth, blur, contempt, nodes, millis } = level
-  const conditions = { seed, depth, blur, contempt, nodes }
-  return { search: brainOf(match.game).open(line, conditions), budget: { nodes, millis } }
+  const { depth, evalNoise, contempt, nodes, millis } = level
+  const conditions = { seed, depth, evalNoise, contempt, nodes }
+  return { search: gameAiFor(match.game).open(line, conditions), budget: { nodes, millis } }
 }
 
 /** A fresh line of play that stands at the present position and knows what came before. */
-export function lineOf(match: Match): Line {
+export function openLine(match: Match): Line {
   return new Line(rulesOf(match), positionOf(match), match.positions.slice(0, -1))
 }
 
 function openBot(match: Match, bot: Bot, seed: number): Thought {
   // The ply is part of the seed, so that one seed serves a whole game without playing the same rank in every position.
-  const dice = new Dice(seed + Math.imul(match.plies.length + 1, 0x9e3779b1))
-  const line = lineOf(match)
+  const dice = new Random(seed + Math.imul(match.plies.length + 1, 0x9e3779b1))
+  const line = openLine(match)
   return { search: new OnePly(line, bot(line.state, dice), dice), budget: {} }
 }
 
@@ -74,6 +74,6 @@ const randomBot: Bot = () => () => 0
 
 /** A search that has its answer. */
 function settled(move: Move): Search {
-  const best: Best = { move, value: DRAW, line: [move], depth: 0, nodes: 0 }
+  const best: Best = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
   return { stride: 1, step: () => true, best: () => best }
 }

@@ -13,11 +13,11 @@ const bots: Readonly<Record<GameId, readonly string[]>> = {
 }
 
 /** The levels of a game, weakest first: seats name them `level:<id>`. */
-export function levelsOf(_: GameId): readonly LevelId[] {
+export function listLevels(_: GameId): readonly LevelId[] {
   return LEVEL_IDS
 }
 
 /** The computer players of the original reports, weakest first: seats name them `report:<id>`. */
-export function botsOf(game: GameId): readonly string[] {
+export function listBots(game: GameId): readonly string[] {
   return bots[game]
 }

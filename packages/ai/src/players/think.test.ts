@@ -12,7 +12,7 @@ function scripted(stride: number, length = Infinity) {
       nodes = Math.min(length, nodes + n)
       return nodes >= length
     },
-    best: () => ({ move: 0, value: 0, line: [0], depth: 0, nodes }),
+    best: () => ({ move: 0, value: 0, pv: [0], depth: 0, nodes }),
   }
   return { search, steps, clock: () => nodes }
 }

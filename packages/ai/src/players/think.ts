@@ -1,6 +1,6 @@
 import type { Thought } from './openPlayer'
 import type { Best } from '../search/search'
-import { Allotment } from '../answers/task'
+import { NodeBudget } from '../answers/task'
 
 /** Milliseconds from any fixed moment. */
 export type Clock = () => number
@@ -25,7 +25,7 @@ export function thinkFor(work: Work, millis: number, clock: Clock): boolean {
  */
 export function thinking({ search, budget }: Thought, clock: Clock): (slice?: number) => boolean {
   const end = clock() + (budget.millis ?? Infinity)
-  const allotment = new Allotment(search, budget.nodes)
+  const allotment = new NodeBudget(search, budget.nodes)
   let over = budget.nodes === 0
   return (slice = Infinity) => {
     over ||= thinkFor(allotment, Math.min(slice, end - clock()), clock) || clock() >= end

@@ -2,7 +2,7 @@ import { expectOk, gameOf, games, Line, moveList, type GameId, type Move, type S
 import fc from 'fast-check'
 import { threeDragons } from '../games/three-dragons'
 import { AlphaBeta } from './alphaBeta'
-import type { Judge } from './evaluator'
+import type { Evaluator } from './evaluator'
 import type { Best, Conditions } from './search'
 import { DRAW, isKnown, winIn, type Value } from './value'
 
@@ -30,7 +30,7 @@ function wander(id: GameId, seed: number, plies: number): Line {
 }
 
 /** Knows nothing, but the same every time: looks at `width` moves of each position, whatever their order, none of them loud. */
-function blindJudge(width: number): Judge<State> {
+function blindJudge(width: number): Evaluator<State> {
   return {
     evaluate: s => (Math.imul(s.lo, 0x2c1b3c6d) >> 22) + (s.turn === 0 ? 7 : -7),
     rank: (_s, list, ranks) => {
@@ -42,7 +42,7 @@ function blindJudge(width: number): Judge<State> {
 }
 
 /** The definition: no window, no table, no order. */
-function minimax(line: Line, judge: Judge<State>, depth: number, top = line.ply): Value {
+function minimax(line: Line, judge: Evaluator<State>, depth: number, top = line.ply): Value {
   const outcome = line.outcome()
   const ply = line.ply - top
   if (outcome === 'draw' || (ply > 0 && line.isCycle())) return DRAW
@@ -60,7 +60,7 @@ function minimax(line: Line, judge: Judge<State>, depth: number, top = line.ply)
   return best
 }
 
-function finished(line: Line, judge: Judge<State>, conditions: Conditions): Best {
+function finished(line: Line, judge: Evaluator<State>, conditions: Conditions): Best {
   const search = new AlphaBeta(line, judge, conditions)
   while (!search.step(1000));
   return search.best()
@@ -127,7 +127,7 @@ test('a win at once is found, told exactly, and ends the search', () => {
 })
 
 test('where every win and loss in three plies is known by brute force, it tells the same', () => {
-  const judge: Judge<State> = { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }
+  const judge: Evaluator<State> = { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }
   let known = 0
   for (let seed = 1; seed <= 20; seed++) {
     const text = ending(seed)
@@ -166,7 +166,7 @@ test('a position that comes back on the way counts as a draw, whatever the evalu
   const shuttle = new Set(['h1-g1', 'g1-h1', 'g9-f9', 'f9-g9'])
   const line = at(start.replace('a-m', 'aam'))
   const { setup } = line.state
-  const judge: Judge<State> = {
+  const judge: Evaluator<State> = {
     evaluate: s => (s.turn === 0 ? 300 : -300),
     rank: (_s, list, ranks) => {
       const kept: Move[] = Array.from(list.at.subarray(0, list.size)).filter(move =>

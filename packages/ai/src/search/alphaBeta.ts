@@ -1,10 +1,10 @@
 import type { Line, Move, State } from '@tabuleiro/engine'
-import { Dice } from './random'
+import { Random } from './random'
 import { Frames, MAX_PLY } from './frames'
 import { History } from './history'
-import { LOUD, type Judge } from './evaluator'
+import { TACTICAL, type Evaluator } from './evaluator'
 import type { Best, Conditions, Search } from './search'
-import { EXACT, fromTable, LOWER, Table, tableBits, toTable, UPPER } from './transpositionTable'
+import { EXACT, fromTable, LOWER, TranspositionTable, tableBits, toTable, UPPER } from './transpositionTable'
 import { DRAW, FAR, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
 /** No value yet: the node was opened, its moves come next. */
@@ -38,25 +38,25 @@ export class AlphaBeta<S extends State> implements Search {
   /** What a draw is worth to the first and to the second player. */
   private readonly draws: readonly [Value, Value]
   private readonly frames: Frames
-  private readonly table: Table
+  private readonly table: TranspositionTable
   private readonly history = new History()
   private answer: Best
 
   constructor(
     private readonly line: Line<S>,
-    private readonly judge: Judge<S>,
-    { depth = MAX_PLY - QUIESCENCE, blur = 0, contempt = 0, seed, nodes }: Conditions,
+    private readonly judge: Evaluator<S>,
+    { depth = MAX_PLY - QUIESCENCE, evalNoise = 0, contempt = 0, seed, nodes }: Conditions,
   ) {
     this.deepest = Math.min(depth, MAX_PLY - QUIESCENCE)
-    this.blur = blur
+    this.blur = evalNoise
     this.draws = line.state.turn === 0 ? [DRAW - contempt, contempt] : [contempt, DRAW - contempt]
     this.frames = new Frames(line.state.setup)
-    this.table = new Table(tableBits(nodes))
-    const dice = new Dice(seed)
+    this.table = new TranspositionTable(tableBits(nodes))
+    const dice = new Random(seed)
     this.mist = dice.roll(1 << 30)
     this.openRoot(dice)
     const move = this.frames.list(0).at[0]
-    this.answer = { move, value: DRAW, line: [move], depth: 0, nodes: 0 }
+    this.answer = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
     this.startIteration(-INFINITE, INFINITE)
   }
 
@@ -75,7 +75,7 @@ export class AlphaBeta<S extends State> implements Search {
   }
 
   /** The moves at the root, in an order of chance: of equal ones the first is chosen. */
-  private openRoot(dice: Dice): void {
+  private openRoot(dice: Random): void {
     const list = this.frames.list(0)
     this.line.moves(list)
     dice.shuffle(list)
@@ -161,7 +161,7 @@ export class AlphaBeta<S extends State> implements Search {
     const ranks = this.frames.ranks(ply)
     let kept = 0
     for (let i = 0; i < list.size; i++) {
-      if (ranks[i] < LOUD) continue
+      if (ranks[i] < TACTICAL) continue
       list.at[kept] = list.at[i]
       ranks[kept++] = ranks[i]
     }
@@ -218,7 +218,7 @@ export class AlphaBeta<S extends State> implements Search {
   /** Late quiet moves are looked at less deeply first. */
   private reductionFor(ply: number, i: number): number {
     const depth = this.frames.depth[ply]
-    if (i < 3 || depth < 3 || this.frames.ranks(ply)[i] >= LOUD - 2) return 0
+    if (i < 3 || depth < 3 || this.frames.ranks(ply)[i] >= TACTICAL - 2) return 0
     return i < 12 || depth < 5 ? 1 : 2
   }
 
@@ -254,7 +254,7 @@ export class AlphaBeta<S extends State> implements Search {
 
   /** A loss is believed only when all moves have been tried: the first one alone says nothing. */
   private publish(move: Move, value: Value): void {
-    this.answer = { move, value, line: this.frames.lineAt(0), depth: this.iteration, nodes: this.nodes }
+    this.answer = { move, value, pv: this.frames.lineAt(0), depth: this.iteration, nodes: this.nodes }
   }
 
   /** All moves tried, or one was too good: what the node was worth goes into the table. */

@@ -2,10 +2,10 @@ import type { MoveList, State } from '@tabuleiro/engine'
 import type { Value } from './value'
 
 /** From this rank on a move is loud: it is searched beyond the horizon, where quiet ones are not. */
-export const LOUD = 1 << 20
+export const TACTICAL = 1 << 20
 
 /** What alpha-beta must know about a game. Made for one setup, so that it may own scratch buffers. */
-export interface Judge<S extends State> {
+export interface Evaluator<S extends State> {
   /** A guess for the side to move, below `FAR`. Asked only while the game is on. */
   evaluate(s: S): Value
   /** Writes a rank for each move, the more promising the higher, `LOUD` and above for loud ones; may shorten the list. */

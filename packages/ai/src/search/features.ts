@@ -5,10 +5,10 @@ import { FAR, type Value } from './value'
 export type Weights = Readonly<Record<string, number>>
 
 /** Writes how much of each term a position has, for the side to move, in the order of the table of weights. */
-export type Measure<S extends State> = (s: S, out: Int32Array) => void
+export type Features<S extends State> = (s: S, out: Int32Array) => void
 
 /** The evaluation: the sum of the terms by their weights. It owns its buffer, so it allocates nothing. */
-export function weighted<S extends State>(weights: Weights, measure: Measure<S>): (s: S) => Value {
+export function weighted<S extends State>(weights: Weights, measure: Features<S>): (s: S) => Value {
   const factors = Float64Array.from(Object.values(weights))
   const terms = new Int32Array(factors.length)
   return s => {

@@ -1,6 +1,6 @@
 import type { Move, MoveList, Side } from '@tabuleiro/engine'
 import type { Frames } from './frames'
-import { LOUD } from './evaluator'
+import { TACTICAL } from './evaluator'
 
 const SLOTS = 4096
 /** Above every rank a judge gives. */
@@ -19,9 +19,9 @@ export class History {
     for (let i = 0; i < list.size; i++) {
       const move = list.at[i]
       if (move === tableMove) ranks[i] = FIRST
-      else if (ranks[i] >= LOUD) continue
-      else if (move === first) ranks[i] = LOUD - 1
-      else if (move === second) ranks[i] = LOUD - 2
+      else if (ranks[i] >= TACTICAL) continue
+      else if (move === first) ranks[i] = TACTICAL - 1
+      else if (move === second) ranks[i] = TACTICAL - 2
       else ranks[i] += scores[slotOf(side, move)]
     }
   }
@@ -33,8 +33,8 @@ export class History {
     const ranks = frames.ranks(ply)
     const { at } = frames.list(ply)
     const last = frames.tried[ply] - 1
-    for (let i = 0; i < last; i++) if (ranks[i] < LOUD) this.add(side, at[i], -depth * depth)
-    if (ranks[last] >= LOUD && ranks[last] !== FIRST) return
+    for (let i = 0; i < last; i++) if (ranks[i] < TACTICAL) this.add(side, at[i], -depth * depth)
+    if (ranks[last] >= TACTICAL && ranks[last] !== FIRST) return
     this.add(side, move, depth * depth)
     if (killers[2 * ply] === move) return
     killers[2 * ply + 1] = killers[2 * ply]

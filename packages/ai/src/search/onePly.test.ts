@@ -1,12 +1,12 @@
 import { expectOk, games, legalMoves, Line } from '@tabuleiro/engine'
-import { Dice } from './random'
+import { Random } from './random'
 import { OnePly } from './onePly'
 
 const trike = games.trike
 const start = trike.start(expectOk(trike.setup({ size: 3 })))
 
 function chosen(worth: (move: number) => number, seed: number, nodes = Infinity): number {
-  const search = new OnePly(new Line(trike, start), (_line, move) => worth(move), new Dice(seed))
+  const search = new OnePly(new Line(trike, start), (_line, move) => worth(move), new Random(seed))
   search.step(nodes)
   return search.best().move
 }
@@ -27,7 +27,7 @@ test('equals are chosen about equally often', () => {
 
 test('a move at a time or all at once, the choice is the same', () => {
   for (let seed = 0; seed < 50; seed++) {
-    const search = new OnePly(new Line(trike, start), (_line, move) => move % 2, new Dice(seed))
+    const search = new OnePly(new Line(trike, start), (_line, move) => move % 2, new Random(seed))
     let steps = 1
     while (!search.step(1)) steps++
     expect(steps).toBe(6)

@@ -1,5 +1,5 @@
 import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
-import type { Dice } from './random'
+import type { Random } from './random'
 import type { Best, Search } from './search'
 import { DRAW } from './value'
 
@@ -20,7 +20,7 @@ export class OnePly<S extends State> implements Search {
   constructor(
     private readonly line: Line<S>,
     private readonly worth: Worth<S>,
-    private readonly dice: Dice,
+    private readonly dice: Random,
   ) {
     this.before = line.state
     this.list = moveList(line.state.setup)
@@ -40,7 +40,7 @@ export class OnePly<S extends State> implements Search {
   }
 
   best(): Best {
-    return { move: this.move, value: DRAW, line: [this.move], depth: 0, nodes: this.tried }
+    return { move: this.move, value: DRAW, pv: [this.move], depth: 0, nodes: this.tried }
   }
 
   /** The last of k equals takes the place with a chance of one in k: so all of them have the same. */

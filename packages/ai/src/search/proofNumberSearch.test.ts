@@ -1,7 +1,7 @@
 import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
 import { Region } from '../games/trike/region'
-import { Dice } from './random'
-import { Proof, UNCLEAR, type Proven } from './proofNumberSearch'
+import { Random } from './random'
+import { ProofNumberSearch, UNCLEAR, type Proven } from './proofNumberSearch'
 import { ProofTable } from './proofTable'
 
 type Trike = StateOf<'trike'>
@@ -10,7 +10,7 @@ const { trike } = games
 const setupOf = (options: object) => expectOk(trike.setup(options))
 
 function prove(s: Trike, table = new ProofTable(16), region = new Region(s.setup), slice = 1_000_000): Proven {
-  const proof = new Proof(new Line(trike, s), region, table)
+  const proof = new ProofNumberSearch(new Line(trike, s), region, table)
   while (!proof.step(slice));
   if (proof.result === undefined) throw new Error('a finished proof has a result')
   return proof.result
@@ -53,7 +53,7 @@ test.each([
   [{ board: 'hexagon', size: 3 }, 9],
   [{ board: 'pyramid', size: 4 }, 7],
 ])('late positions of %j are proven as brute force has them', (options, checkers) => {
-  const dice = new Dice(6)
+  const dice = new Random(6)
   const results = new Set<number>()
   for (let i = 0; i < 40; i++) {
     let s = trike.start(setupOf(options))

@@ -2,7 +2,7 @@ import { type Line, moveList, type Move, type MoveList, type State } from '@tabu
 import { costOf, NEVER, type ProofTable } from './proofTable'
 
 /** What a proof search must know about a game that ends by itself. Made for one setup, so that it may own buffers. */
-export interface Insight<S extends State> {
+export interface ProofModel<S extends State> {
   /** No game goes on for longer than this. */
   readonly longest: number
   /** Whether a game can be drawn at all: if not, one question is enough. */
@@ -42,7 +42,7 @@ export interface Proven {
  * Depth-first proof-number search: an exact answer to "does the side to move win?", and where draws exist to "does it at least
  * draw?". Only for games that cannot come back to a position. It can stop after any node and go on later.
  */
-export class Proof<S extends State> {
+export class ProofNumberSearch<S extends State> {
   nodes = 0
   private answer: Proven | undefined
   /** The side that drawn games count for in the present question: first the opponent's, then that of the root. */
@@ -67,7 +67,7 @@ export class Proof<S extends State> {
 
   constructor(
     private readonly line: Line<S>,
-    private readonly insight: Insight<S>,
+    private readonly insight: ProofModel<S>,
     private readonly table: ProofTable,
   ) {
     const { setup, turn } = line.state

@@ -1,8 +1,8 @@
 import { expectOk, games, legalMoves, Line, movesOf, newMatch, next, type StateOf } from '@tabuleiro/engine'
 import { found, positionOf, somePosition } from '../testing/alliances'
 import { alliances } from '../games/alliances'
-import { Guided } from './puct'
-import type { Judge } from './evaluator'
+import { Puct } from './puct'
+import type { Evaluator } from './evaluator'
 import { isKnown, isLoss, isWin, lossIn, winIn } from './value'
 
 const game = games.alliances
@@ -33,7 +33,7 @@ test('a loss is known when every move that was tried loses', () => {
 
 test('it looks no further than its depth, and misjudges the same position in the same way', () => {
   const s = somePosition({ size: 5 }, 8, 2)
-  const open = () => alliances.open(new Line(game, s), { seed: 3, nodes: 60, depth: 2, blur: 100 })
+  const open = () => alliances.open(new Line(game, s), { seed: 3, nodes: 60, depth: 2, evalNoise: 100 })
   const [one, other] = [open(), open()]
   one.step(60)
   other.step(60)
@@ -53,7 +53,7 @@ function wins(s: Trike): boolean {
 }
 
 test('a judge that leaves out the only good move makes no result known that is false', () => {
-  const blinkered: Judge<Trike> = {
+  const blinkered: Evaluator<Trike> = {
     evaluate: () => 0,
     rank: (_s, list, ranks) => {
       list.size = Math.min(list.size, 1)
@@ -63,7 +63,7 @@ test('a judge that leaves out the only good move makes no result known that is f
   const start = games.trike.start(expectOk(games.trike.setup({ size: 4, pie: false })))
   for (const first of legalMoves(games.trike, start)) {
     const s = next(games.trike, start, first)
-    const search = new Guided(new Line(games.trike, s), blinkered, { seed: first }, 1)
+    const search = new Puct(new Line(games.trike, s), blinkered, { seed: first }, 1)
     search.step(20_000)
     const { value } = search.best()
     expect(isKnown(value)).toBe(true)

@@ -1,6 +1,6 @@
 import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
-import { Dice } from './random'
-import type { Judge } from './evaluator'
+import { Random } from './random'
+import type { Evaluator } from './evaluator'
 import type { Best, Conditions, Search } from './search'
 import { OPEN, UctTree } from './uctTree'
 import { chanceOf, DRAW, FAR, isLoss, isWin, valueOfChance, WIN, type Value } from './value'
@@ -18,7 +18,7 @@ const DISTRUST = 0.1
  * Best-first tree search without playouts (PUCT): a judge values the leaves, its ranks say which moves to try how often, and
  * results found on the way are passed up. A node is a position looked at.
  */
-export class Guided<S extends State> implements Search {
+export class Puct<S extends State> implements Search {
   readonly stride: number
   private nodes = 0
   private deepest = 0
@@ -32,15 +32,15 @@ export class Guided<S extends State> implements Search {
 
   constructor(
     private readonly line: Line<S>,
-    private readonly judge: Judge<S>,
-    { seed, depth = MAX_PATH, blur = 0 }: Conditions,
+    private readonly judge: Evaluator<S>,
+    { seed, depth = MAX_PATH, evalNoise = 0 }: Conditions,
     stride: number,
   ) {
     const { setup } = line.state
     this.stride = stride
     this.depth = Math.min(depth, MAX_PATH)
-    this.blur = blur
-    const dice = new Dice(seed)
+    this.blur = evalNoise
+    const dice = new Random(seed)
     this.mist = dice.roll(1 << 30)
     this.list = moveList(setup)
     this.ranks = new Int32Array(setup.maxMoves)
@@ -59,14 +59,14 @@ export class Guided<S extends State> implements Search {
   best(): Best {
     const { tree } = this
     const chosen = tree.bestChild(0)
-    const line: Move[] = []
+    const pv: Move[] = []
     for (let node = chosen; ; node = tree.bestChild(node)) {
-      line.push(tree.move[node])
+      pv.push(tree.move[node])
       if (tree.count[node] === 0) break
     }
     const known = tree.known[chosen]
     const value = known !== OPEN ? later(known) : tree.visits[chosen] === 0 ? DRAW : valueOfChance(tree.chance(chosen))
-    return { move: line[0], value, line, depth: this.deepest, nodes: this.nodes }
+    return { move: pv[0], value, pv, depth: this.deepest, nodes: this.nodes }
   }
 
   /** One way down the tree to a position not seen before, and back with what it is worth. */

@@ -4,7 +4,7 @@ import type { MoveList } from '@tabuleiro/engine'
  * Chance for search and playouts: xorshift32. A library's generator takes five times as long under an interpreter
  * (650 against 140 ns a roll), and a playout rolls at every ply.
  */
-export class Dice {
+export class Random {
   private readonly state = new Uint32Array(1)
 
   constructor(seed: number) {

@@ -7,7 +7,7 @@ export interface Best {
   /** From the view of the side to move. */
   readonly value: Value
   /** The line it expects, its own move first. */
-  readonly line: readonly Move[]
+  readonly pv: readonly Move[]
   readonly depth: number
   readonly nodes: number
 }
@@ -30,7 +30,7 @@ export interface Handicap {
   /** How many plies it looks ahead. */
   readonly depth?: number
   /** How far it misjudges positions, in hundredths: the same position always in the same way. */
-  readonly blur?: number
+  readonly evalNoise?: number
   /** What it gives up to avoid a draw, in hundredths: for players that are expected to win. */
   readonly contempt?: number
 }

@@ -11,7 +11,7 @@ export const UPPER: Bound = 3
  * The transposition table: what was found out about positions, by key. Two places for each key, one for the deepest entry and
  * one for the latest. Fields of the entry found last are read by the getters; nothing is allocated after the making.
  */
-export class Table {
+export class TranspositionTable {
   private readonly mask: number
   private readonly lo: Int32Array
   private readonly hi: Int32Array

@@ -1,5 +1,5 @@
 import { expectOk, games, Line, type MoveList, type StateOf } from '@tabuleiro/engine'
-import { type Dice } from './random'
+import { type Random } from './random'
 import { Uct, type Policy } from './uct'
 import { isLoss, isWin, lossIn, WIN } from './value'
 
@@ -8,7 +8,7 @@ type Trike = StateOf<'trike'>
 /** Knows nothing: what tree search finds with it, it finds by itself. */
 const blind: Policy<Trike> = {
   rank: (_s, list, ranks) => ranks.fill(0, 0, list.size),
-  choose: (_s: Trike, list: MoveList, dice: Dice) => list.at[dice.roll(list.size)],
+  choose: (_s: Trike, list: MoveList, dice: Random) => list.at[dice.roll(list.size)],
   horizon: 400,
   evaluate: () => 0,
   trust: 1,
@@ -55,7 +55,7 @@ test('a blurred player misses no win in one', () => {
   const setup = expectOk(games.trike.setup({}))
   const s = expectOk(games.trike.decode(setup, '1.2.3.4.5.5w.5b1_f6_b_1'))
   for (let seed = 0; seed < 30; seed++) {
-    const search = new Uct(new Line(games.trike, s), blind, { seed, nodes: 200, depth: 2, blur: 2_000 })
+    const search = new Uct(new Line(games.trike, s), blind, { seed, nodes: 200, depth: 2, evalNoise: 2_000 })
     search.step(200)
     expect(games.trike.write(setup, search.best().move)).toBe('g7')
   }
@@ -68,7 +68,7 @@ function blurred(seed: number, valueOf: (i: number) => number): Uct<Trike> {
   const rank: Policy<Trike>['rank'] = (_s, list, ranks) => {
     for (let i = 0; i < list.size; i++) ranks[i] = valueOf(i)
   }
-  return new Uct(new Line(games.trike, s), { ...blind, rank }, { seed, nodes: 40, depth: 1, blur: 2_000 })
+  return new Uct(new Line(games.trike, s), { ...blind, rank }, { seed, nodes: 40, depth: 1, evalNoise: 2_000 })
 }
 
 test('a losing move that is overlooked does not make a lost position', () => {
@@ -94,5 +94,5 @@ test('slices change nothing, and the same seed gives the same search', () => {
 test('a legal move is there before the first step', () => {
   const search = open('1.2.3.1b2.5.6.7_d2_w_2', { size: 7 })
   expect(search.best().nodes).toBe(0)
-  expect(search.best().line).toHaveLength(1)
+  expect(search.best().pv).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { moveList, type Line, type Move, type MoveList, type Side, type State } from '@tabuleiro/engine'
-import { Dice } from './random'
+import { Random } from './random'
 import type { Best, Conditions, Search } from './search'
 import { OPEN, UctTree } from './uctTree'
 import { chanceOf, DRAW, isKnown, isLoss, isWin, pliesToEnd, valueOfChance, WIN, type Value } from './value'
@@ -9,7 +9,7 @@ export interface Policy<S extends State> {
   /** Writes for each move what it looks like for the side to move, a known result (`WIN - 1`) where it is one; may shorten the list. */
   rank(s: S, list: MoveList, ranks: Int32Array): void
   /** The next move of a playout, one of the list. */
-  choose(s: S, list: MoveList, dice: Dice): Move
+  choose(s: S, list: MoveList, dice: Random): Move
   /** A playout of more plies than this ends with `evaluate`. */
   readonly horizon: number
   /** A guess for the side to move, below `FAR`. */
@@ -45,7 +45,7 @@ export class Uct<S extends State> implements Search {
   private granted = 0
   private deepest = 0
   private readonly tree: UctTree
-  private readonly dice: Dice
+  private readonly dice: Random
   private readonly list: MoveList
   private readonly ranks: Int32Array
   /** The moves at the root and, as far as they were looked at, those that are kept and what they look like. */
@@ -62,13 +62,13 @@ export class Uct<S extends State> implements Search {
   constructor(
     private readonly line: Line<S>,
     private readonly policy: Policy<S>,
-    { seed, nodes = ROOM, depth = MAX_PATH, blur = 0 }: Conditions,
+    { seed, nodes = ROOM, depth = MAX_PATH, evalNoise = 0 }: Conditions,
   ) {
     const { setup, turn } = line.state
     this.turn = turn
     this.depth = Math.min(depth, MAX_PATH)
-    this.blur = blur
-    this.dice = new Dice(seed)
+    this.blur = evalNoise
+    this.dice = new Random(seed)
     this.mist = this.dice.roll(1 << 30)
     this.list = moveList(setup)
     this.ranks = new Int32Array(setup.maxMoves)
@@ -108,12 +108,12 @@ export class Uct<S extends State> implements Search {
     while (!this.ready) this.prepare()
     const { tree } = this
     const chosen = this.blur === 0 ? tree.bestChild(0) : this.blurredChild()
-    const line: Move[] = []
+    const pv: Move[] = []
     for (let node = chosen; ; node = tree.bestChild(node)) {
-      line.push(tree.move[node])
+      pv.push(tree.move[node])
       if (tree.count[node] === 0) break
     }
-    return { move: line[0], value: this.valueAt(chosen), line, depth: this.deepest, nodes: this.nodes }
+    return { move: pv[0], value: this.valueAt(chosen), pv, depth: this.deepest, nodes: this.nodes }
   }
 
   /** The value of a move at the root: a guess, or a known result. */
@@ -284,7 +284,7 @@ export class Uct<S extends State> implements Search {
   /** Up to `blur` either way, the small ones more often. */
   private misjudgement(move: Move): Value {
     const { lo, hi } = this.line.state
-    const dice = new Dice(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b) ^ this.mist)
+    const dice = new Random(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b) ^ this.mist)
     return Math.round((this.blur * (dice.roll(2001) + dice.roll(2001) - 2000)) / 2000)
   }
 }

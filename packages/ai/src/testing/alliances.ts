@@ -1,7 +1,7 @@
 import { expectOk, games, legalMoves, Line, next, type Move } from '@tabuleiro/engine'
 import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
 import { alliances } from '../games/alliances'
-import { Dice } from '../search/random'
+import { Random } from '../search/random'
 import type { Best } from '../search/search'
 
 const game = games.alliances
@@ -13,7 +13,7 @@ export const positionOf = (text: string, options: unknown = {}): AlliancesState 
 
 /** The position after so many random moves, or the last one before the end. */
 export function somePosition(options: unknown, plies: number, seed: number): AlliancesState {
-  const dice = new Dice(seed)
+  const dice = new Random(seed)
   let s = startOf(options)
   for (let i = 0; i < plies; i++) {
     const moves = legalMoves(game, s)

@@ -12,7 +12,7 @@ import {
   type OptionValue,
 } from '@tabuleiro/engine'
 import type fc from 'fast-check'
-import { Dice } from '../search/random'
+import { Random } from '../search/random'
 import type { Task } from '../answers/task'
 
 /** Properties are tried on the same inputs every time, so that a red test is red for everybody. */
@@ -20,7 +20,7 @@ export const tried = (numRuns: number): fc.Parameters<unknown> => ({ seed: 20261
 
 /** Some valid options of a game; about half of them at their default. */
 export function randomOptions(game: GameId, seed: number): Options {
-  const dice = new Dice(seed)
+  const dice = new Random(seed)
   const chosen: Record<string, OptionValue> = {}
   for (const [name, spec] of Object.entries(gameOf(game).options)) {
     const rule = typeof spec === 'function' ? spec(chosen) : spec
@@ -29,7 +29,7 @@ export function randomOptions(game: GameId, seed: number): Options {
   return chosen
 }
 
-function randomValue(spec: OptionSpec, dice: Dice): OptionValue {
+function randomValue(spec: OptionSpec, dice: Random): OptionValue {
   if (spec.kind === 'flag') return dice.roll(2) === 0
   if (spec.kind === 'choice') return spec.values[dice.roll(spec.values.length)]
   if (spec.off && dice.roll(3) === 0) return 0
@@ -38,7 +38,7 @@ function randomValue(spec: OptionSpec, dice: Dice): OptionValue {
 
 /** A match after at most `plies` random moves; fewer where it ends before. */
 export function randomMatch(game: GameId, options: unknown, seed: number, plies: number): Match {
-  const dice = new Dice(seed)
+  const dice = new Random(seed)
   let match = expectOk(newMatch({ game, options }))
   for (let i = 0; i < plies; i++) {
     const moves = movesOf(match)

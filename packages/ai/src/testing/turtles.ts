@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line, next, readMove, type Move, type StateOf } from '@tabuleiro/engine'
-import { Dice } from '../search/random'
+import { Random } from '../search/random'
 import type { Best } from '../search/search'
 import { turtles } from '../games/turtles'
 
@@ -23,7 +23,7 @@ export function positionsOf(start: TurtlesState, moves: readonly string[]): Turt
 
 /** Some position of a random game. */
 export function somePosition(seed: number, options: unknown): TurtlesState {
-  const dice = new Dice(seed)
+  const dice = new Random(seed)
   let s = game.start(expectOk(game.setup(options)))
   for (let left = dice.roll(60); left > 0; left--) {
     const after = next(game, s, pick(legalMoves(game, s), dice))
@@ -33,7 +33,7 @@ export function somePosition(seed: number, options: unknown): TurtlesState {
   return s
 }
 
-const pick = (moves: readonly Move[], dice: Dice): Move => moves[dice.roll(moves.length)]
+const pick = (moves: readonly Move[], dice: Random): Move => moves[dice.roll(moves.length)]
 
 /** What the computer finds in so many nodes, with the move as text. */
 export function found(s: TurtlesState, nodes: number, history: readonly TurtlesState[] = []): Best & { text: string } {

@@ -1,8 +1,8 @@
 import { gameIds } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import type { Reply } from './taskRunner'
-import { requestFor } from './messages'
-import { serve } from './workerServer'
+import { toRequest } from './messages'
+import { serveThinker } from './workerServer'
 import { openMatch, randomMatch, tried } from '../testing/matches'
 import { Thread } from '../testing/thread'
 
@@ -10,7 +10,7 @@ import { Thread } from '../testing/thread'
 function repliesTo(...messages: readonly unknown[]): Reply[] {
   const thread = new Thread()
   const replies: Reply[] = []
-  serve(
+  serveThinker(
     {
       post: reply => replies.push(reply),
       listen: hear => {
@@ -24,18 +24,18 @@ function repliesTo(...messages: readonly unknown[]): Reply[] {
 }
 
 const move = { kind: 'move', player: 'level:1', seed: 1 } as const
-const trike = requestFor(7, openMatch('trike', {}, 1, 3), move)
-const over = requestFor(7, randomMatch('trike', {}, 1, 1_000), move)
+const trike = toRequest(7, openMatch('trike', {}, 1, 3), move)
+const over = toRequest(7, randomMatch('trike', {}, 1, 1_000), move)
 const { ticket: _, ...ticketless } = trike
 
 test.each(gameIds)('a question about %s is a plain value that survives JSON', game => {
-  const request = requestFor(7, openMatch(game, {}, 2, 4), move)
+  const request = toRequest(7, openMatch(game, {}, 2, 4), move)
   expect(JSON.parse(JSON.stringify(request))).toEqual(request)
   expect(repliesTo(JSON.parse(JSON.stringify(request)))).toMatchObject([{ ticket: 7, answer: {} }])
 })
 
 test('a question carries the first position where it is not the usual one', () => {
-  const { start, ...usual } = requestFor(7, openMatch('trike', {}, 1, 0), move)
+  const { start, ...usual } = toRequest(7, openMatch('trike', {}, 1, 0), move)
   expect(start).toBeUndefined()
   const position = 'z'
   expect(repliesTo({ ...usual, start: position })).toEqual([{ ticket: 7, error: { code: 'position/invalid' } }])
@@ -60,7 +60,7 @@ test.each([
   ['a finished game', over, 7, { code: 'game/over' }],
   [
     'a hint in a finished game',
-    requestFor(7, randomMatch('trike', {}, 1, 1_000), { kind: 'hint', seed: 1 }),
+    toRequest(7, randomMatch('trike', {}, 1, 1_000), { kind: 'hint', seed: 1 }),
     7,
     { code: 'game/over' },
   ],

@@ -17,17 +17,17 @@ import type { Analysis } from '../answers/analysis'
 import { openHint, type Hint, type HintBudget } from '../answers/hint'
 import { openMove } from '../answers/move'
 import type { Task } from '../answers/task'
-import { textOf, type Verdict } from '../answers/moveResult'
+import { moveText, type MoveResult } from '../answers/moveResult'
 
 /** A question about a match: a computer player's move, a hint, or an analysis of every move. */
-export type Wish =
+export type Query =
   | { readonly kind: 'move'; readonly player: string; readonly seed: number }
   | ({ readonly kind: 'hint'; readonly seed: number } & HintBudget)
   | { readonly kind: 'analyse'; readonly nodes?: number | undefined }
 
 /** What each kind of question is answered with. */
-export interface Answers {
-  readonly move: Verdict
+export interface QueryResults {
+  readonly move: MoveResult
   readonly hint: Hint
   readonly analyse: Analysis
 }
@@ -65,13 +65,13 @@ export type Message = Readonly<v.InferOutput<typeof messageSchema>>
 export type Request = Extract<Message, { readonly ticket: number }>
 
 /** A question as a value that can cross to another thread. */
-export function requestFor(ticket: number, match: Match, wish: Wish): Request {
+export function toRequest(ticket: number, match: Match, wish: Query): Request {
   return {
     ticket,
     game: match.game,
     options: { ...match.setup.options },
     ...(match.start === undefined ? {} : { start: match.start }),
-    moves: match.plies.map(ply => textOf(match, ply.move)),
+    moves: match.plies.map(ply => moveText(match, ply.move)),
     ...wish,
   }
 }
@@ -91,11 +91,11 @@ export function ticketOf(data: unknown): number {
 /** Replays a request, move by move, and opens what it asks for. Nothing in it is believed before. */
 export function openRequest(request: Request): Result<Task<unknown>> {
   const match = replayed(request)
-  return match.ok ? openWish(match.value, request) : match
+  return match.ok ? openQuery(match.value, request) : match
 }
 
 /** Opens what is asked about a match. */
-export function openWish(match: Match, wish: Wish): Result<Task<Answers[Wish['kind']]>> {
+export function openQuery(match: Match, wish: Query): Result<Task<QueryResults[Query['kind']]>> {
   if (wish.kind === 'move') return openMove(match, wish.player, wish.seed)
   if (wish.kind === 'hint') return openHint(match, wish.seed, wish)
   return ok(openAnalysis(match, wish.nodes))

@@ -1,6 +1,6 @@
 import { expectOk, fail, gameIds, ok } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { Driver, type Reply } from './taskRunner'
+import { TaskRunner, type Reply } from './taskRunner'
 import { openMove } from '../answers/move'
 import type { Task } from '../answers/task'
 import { finished, openMatch, tried } from '../testing/matches'
@@ -15,7 +15,7 @@ function counting(steps: number, millis?: number): Task<number> {
 /** The task as ticket 1 on a thread where each step takes a millisecond, if nothing else is said. */
 function started(thread: Thread, task: Task<unknown>, cost = () => 1) {
   const replies: Reply[] = []
-  const driver = new Driver({ clock: thread.clock, defer: thread.defer, post: reply => replies.push(reply) })
+  const driver = new TaskRunner({ clock: thread.clock, defer: thread.defer, post: reply => replies.push(reply) })
   driver.start(1, () => ok(thread.timed(task, cost)))
   const answers = () => replies.filter(reply => !('done' in reply))
   return { driver, replies, answers }
@@ -138,7 +138,7 @@ test('a task that cannot be opened is answered with its code', () => {
 test('who hears an answer may start the next task at once', () => {
   const thread = new Thread()
   const heard: Reply[] = []
-  const driver: Driver = new Driver({
+  const driver: TaskRunner = new TaskRunner({
     clock: thread.clock,
     defer: thread.defer,
     post: reply => {

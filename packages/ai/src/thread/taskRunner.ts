@@ -14,7 +14,7 @@ export type Reply<Answer = unknown> =
   | { readonly ticket: number; readonly error: Failure }
 
 /** The world around the driver: a clock, a way to be called again when others have had their turn, and where replies go. */
-export interface Surroundings {
+export interface TaskRunnerContext {
   readonly clock: Clock
   /** Runs `run` soon, never at once. */
   readonly defer: (run: () => void) => void
@@ -35,12 +35,12 @@ interface Job {
  * Runs one task at a time in short slices: the same code in a browser's worker and on a phone's only thread. A new task takes
  * the place of the old one, of which nothing more is heard.
  */
-export class Driver {
+export class TaskRunner {
   private job: Job | undefined
   private waiting = false
   private paused = false
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly around: TaskRunnerContext) {}
 
   /** Begins a task; opening it (replaying a game, say) is its first slice. */
   start(ticket: number, open: () => Result<Task<unknown>>): void {

@@ -1,7 +1,7 @@
 import { endMatch, expectOk, gameIds, type Match } from '@tabuleiro/engine'
 import type { Reply } from './taskRunner'
-import { openWish, type Message, type Wish } from './messages'
-import { serve } from './workerServer'
+import { openQuery, type Message, type Query } from './messages'
+import { serveThinker } from './workerServer'
 import { finished, openMatch, randomMatch } from '../testing/matches'
 import { Thread } from '../testing/thread'
 import { localThinker, remoteThinker, type Thinker } from './thinker'
@@ -26,7 +26,7 @@ function remote(): Room {
   const thread = new Thread(10, 3)
   let hearThere: (message: unknown) => void = () => undefined
   let hearHere: (reply: Reply) => void = () => undefined
-  serve({ post: reply => hearHere(structuredClone(reply)), listen: hear => (hearThere = hear) }, thread)
+  serveThinker({ post: reply => hearHere(structuredClone(reply)), listen: hear => (hearThere = hear) }, thread)
   const thinker = remoteThinker({
     post: message => hearThere(structuredClone(message)),
     listen: hear => (hearHere = hear),
@@ -34,14 +34,14 @@ function remote(): Room {
   return { thread, thinker }
 }
 
-const wishes: readonly Wish[] = [
+const wishes: readonly Query[] = [
   { kind: 'move', player: 'level:2', seed: 3 },
   { kind: 'hint', seed: 3, nodes: 300 },
   { kind: 'analyse', nodes: 60 },
 ]
 
 /** The answer without a thread: one run. */
-const wholeAnswer = (match: Match, wish: Wish) => ({ ok: true, value: finished(expectOk(openWish(match, wish))) })
+const wholeAnswer = (match: Match, wish: Query) => ({ ok: true, value: finished(expectOk(openQuery(match, wish))) })
 
 describe.each(rooms)('a %s thinker', (_, open) => {
   test.each(gameIds)('answers every kind of question about %s', async game => {

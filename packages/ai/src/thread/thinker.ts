@@ -1,6 +1,6 @@
 import { fail, ok, resultOf, type Match, type Result } from '@tabuleiro/engine'
-import { Driver, type Reply, type Surroundings } from './taskRunner'
-import { openWish, requestFor, type Answers, type Message, type Wish } from './messages'
+import { TaskRunner, type Reply, type TaskRunnerContext } from './taskRunner'
+import { openQuery, toRequest, type QueryResults, type Message, type Query } from './messages'
 import type { Port } from './workerServer'
 
 /** Told how much of a question is done, from 0 to 1. */
@@ -9,7 +9,7 @@ export type Progress = (done: number) => void
 /** Somebody who thinks about one question at a time, without holding up the screen: the one face that screens see. */
 export interface Thinker {
   /** Asks a question in place of the one before. Undefined comes back when it was cancelled or another took its place. */
-  ask<W extends Wish>(match: Match, wish: W, progress?: Progress): Promise<Result<Answers[W['kind']]> | undefined>
+  ask<W extends Query>(match: Match, wish: W, progress?: Progress): Promise<Result<QueryResults[W['kind']]> | undefined>
   /** Drops the present question. */
   cancel(): void
   /** Stops and goes on later; the time between does not count as thinking. */
@@ -18,10 +18,10 @@ export interface Thinker {
 }
 
 /** A thinker on this very thread: a phone has no other. `defer` lets the screen have its turn between two slices. */
-export function localThinker({ clock, defer }: Pick<Surroundings, 'clock' | 'defer'>): Thinker {
-  const driver = new Driver({ clock, defer, post: reply => desk.receive(reply) })
-  const desk = new Desk({
-    ask: (ticket, match, wish) => driver.start(ticket, () => openWish(match, wish)),
+export function localThinker({ clock, defer }: Pick<TaskRunnerContext, 'clock' | 'defer'>): Thinker {
+  const driver = new TaskRunner({ clock, defer, post: reply => desk.receive(reply) })
+  const desk = new TicketedThinker({
+    ask: (ticket, match, wish) => driver.start(ticket, () => openQuery(match, wish)),
     tell: kind => driver[kind](),
   })
   return desk
@@ -29,16 +29,16 @@ export function localThinker({ clock, defer }: Pick<Surroundings, 'clock' | 'def
 
 /** A thinker at the other end of a port, where `serve` listens. */
 export function remoteThinker(port: Port<Message, Reply>): Thinker {
-  const desk = new Desk({
-    ask: (ticket, match, wish) => port.post(requestFor(ticket, match, wish)),
+  const desk = new TicketedThinker({
+    ask: (ticket, match, wish) => port.post(toRequest(ticket, match, wish)),
     tell: kind => port.post({ kind }),
   })
   port.listen(reply => desk.receive(reply))
   return desk
 }
 
-interface Back {
-  ask(ticket: number, match: Match, wish: Wish): void
+interface ThinkerBackend {
+  ask(ticket: number, match: Match, wish: Query): void
   tell(kind: 'cancel' | 'pause' | 'resume'): void
 }
 
@@ -48,13 +48,17 @@ interface Pending {
 }
 
 /** Hands out tickets and knows which one is current: whatever comes back to another one is dropped. */
-class Desk implements Thinker {
+class TicketedThinker implements Thinker {
   private ticket = 0
   private pending: Pending | undefined
 
-  constructor(private readonly back: Back) {}
+  constructor(private readonly back: ThinkerBackend) {}
 
-  ask<W extends Wish>(match: Match, wish: W, progress?: Progress): Promise<Result<Answers[W['kind']]> | undefined> {
+  ask<W extends Query>(
+    match: Match,
+    wish: W,
+    progress?: Progress,
+  ): Promise<Result<QueryResults[W['kind']]> | undefined> {
     this.drop()
     this.ticket++
     return new Promise(resolve => {

@@ -1,4 +1,4 @@
-import { Driver, type Reply, type Surroundings } from './taskRunner'
+import { TaskRunner, type Reply, type TaskRunnerContext } from './taskRunner'
 import { openRequest, readMessage, ticketOf, type Message } from './messages'
 
 /** One end of a channel between threads. */
@@ -8,16 +8,19 @@ export interface Port<Out, In> {
 }
 
 /** The search thread: answers the messages that come in through the port. A broken one is answered with a code. */
-export function serve(port: Port<Reply, unknown>, { clock, defer }: Pick<Surroundings, 'clock' | 'defer'>): void {
-  const driver = new Driver({ clock, defer, post: port.post })
+export function serveThinker(
+  port: Port<Reply, unknown>,
+  { clock, defer }: Pick<TaskRunnerContext, 'clock' | 'defer'>,
+): void {
+  const driver = new TaskRunner({ clock, defer, post: port.post })
   port.listen(data => {
     const message = readMessage(data)
-    if (message.ok) obey(driver, message.value)
+    if (message.ok) dispatch(driver, message.value)
     else port.post({ ticket: ticketOf(data), error: message.error })
   })
 }
 
-function obey(driver: Driver, message: Message): void {
+function dispatch(driver: TaskRunner, message: Message): void {
   if ('ticket' in message) driver.start(message.ticket, () => openRequest(message))
   else driver[message.kind]()
 }

@@ -59,7 +59,7 @@ export type GameEvent =
   | { readonly kind: 'trapped'; readonly at: Place; readonly points: readonly [black: number, white: number] }
 
 /** Something to draw on the board of a finished game as the reason of the result. */
-export interface Ground {
+export interface Evidence {
   readonly kind: 'path' | 'fence' | 'pawn' | 'points' | 'pieces' | 'scored' | 'stuck'
   readonly cells: readonly Place[]
   readonly side?: Side
@@ -67,15 +67,15 @@ export interface Ground {
 }
 
 /** The lasting names of pieces, by the id they have in the present position. */
-export type PieceNames = ReadonlyMap<string, string>
+export type PieceIds = ReadonlyMap<string, string>
 
 /** The lasting names in a bare position. Only a piece still on its cave is known as a dragon there. */
-export function namePieces(pieces: readonly Piece[]): PieceNames {
+export function initialPieceIds(pieces: readonly Piece[]): PieceIds {
   return new Map(pieces.map(p => [p.id, p.id === p.at ? `${p.kind}-${p.at}` : p.id]))
 }
 
 /** The lasting names after a move: a piece that went from cell to cell takes its name along, a new one gets one. */
-export function followPieces(names: PieceNames, events: readonly GameEvent[], pieces: readonly Piece[]): PieceNames {
+export function trackPieceIds(names: PieceIds, events: readonly GameEvent[], pieces: readonly Piece[]): PieceIds {
   const known = new Map(names)
   for (const event of events) {
     if (event.kind === 'moved' && event.piece === event.from) {
@@ -83,6 +83,6 @@ export function followPieces(names: PieceNames, events: readonly GameEvent[], pi
       known.delete(event.from)
     } else if (event.kind === 'captured') known.delete(event.piece)
   }
-  const fresh = namePieces(pieces)
+  const fresh = initialPieceIds(pieces)
   return new Map(pieces.map(p => [p.id, known.get(p.id) ?? fresh.get(p.id) ?? p.id]))
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Ground, Piece } from './events'
+import type { GameEvent, Evidence, Piece } from './events'
 import type { Options, OptionSpecs } from './options'
 import type { Result } from './result'
 import type { Side } from './side'
@@ -35,7 +35,7 @@ export interface State {
   readonly lo: number
   readonly hi: number
   /** Plies since a move that can never be taken back in play: repetition need not look further. */
-  readonly quiet: number
+  readonly reversiblePlies: number
 }
 
 /** Where `moves` writes: at least `setup.maxMoves` long. */
@@ -68,7 +68,7 @@ export interface Notation<S extends State> {
   decode(setup: S['setup'], text: string): Result<S>
   write(setup: S['setup'], move: Move): string
   /** Whether a text is inside the move grammar of the game; legality is not asked. */
-  readable(text: string): boolean
+  isMoveSyntax(text: string): boolean
 }
 
 /** The screen face: plain data for boards, screen readers and panels. */
@@ -76,12 +76,12 @@ export interface Presentation<S extends State, F> {
   /** The places to tap for a move, in order. No move's taps are the beginning of another's. */
   taps(s: S, move: Move): readonly string[]
   /** What the move did, in the order in which the rules do it. */
-  describe(before: S, move: Move, after: S): readonly GameEvent[]
+  events(before: S, move: Move, after: S): readonly GameEvent[]
   pieces(s: S): readonly Piece[]
   /** What the game counts: supplies, scores, trophies. */
   facts(s: S): F
   /** For a finished game, what to draw as the reason. */
-  grounds(s: S, seen: number): readonly Ground[]
+  evidence(s: S, seen: number): readonly Evidence[]
 }
 
 /** A game: one object, one folder, one line in the registry. */

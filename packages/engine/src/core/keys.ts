@@ -32,7 +32,7 @@ export function makeKeys(count: number, seed: number): Keys {
  * How often the position at `at` has now occurred, itself included. Only positions with the same side to move can be equal,
  * and none from before the last irreversible move (`quiet` plies ago) can.
  */
-export function occurrences(lo: ArrayLike<number>, hi: ArrayLike<number>, at: number, quiet: number): number {
+export function countRepetitions(lo: ArrayLike<number>, hi: ArrayLike<number>, at: number, quiet: number): number {
   const l = lo[at]
   const h = hi[at]
   const stop = quiet < at ? at - quiet : 0
@@ -45,20 +45,20 @@ export function occurrences(lo: ArrayLike<number>, hi: ArrayLike<number>, at: nu
 interface Counted {
   readonly lo: number
   readonly hi: number
-  readonly quiet: number
+  readonly reversiblePlies: number
 }
 
 /** Counts positions one after another: for a whole game this takes linear time, however long nothing irreversible happens. */
-export class Occurrences {
+export class RepetitionCounter {
   private readonly counts = new Map<string, number>()
 
   /** `repetition`: as in the setup; where it is 0 nothing is counted. */
   constructor(private readonly repetition: number) {}
 
   /** How often the next position of the game has now occurred. */
-  next({ lo, hi, quiet }: Counted): number {
+  next({ lo, hi, reversiblePlies }: Counted): number {
     if (this.repetition === 0) return 1
-    if (quiet === 0) this.counts.clear()
+    if (reversiblePlies === 0) this.counts.clear()
     const key = `${lo} ${hi}`
     const count = (this.counts.get(key) ?? 0) + 1
     this.counts.set(key, count)
@@ -70,7 +70,7 @@ export class Occurrences {
  * The positions before a search, for counting without walking through them: open addressing in typed arrays, filled once.
  * Equal keys need no look at irreversible moves: a position from before one never comes back.
  */
-export class PastKeys {
+export class KeyCounts {
   private readonly mask: number
   private readonly lo: Int32Array
   private readonly hi: Int32Array

@@ -1,5 +1,5 @@
 import { moveList, type Draft, type Game, type Move, type MoveList, type Outcome, type State } from './game'
-import { occurrences, PastKeys } from './keys'
+import { countRepetitions, KeyCounts } from './keys'
 
 /** The positions before the root of a line, oldest first: all that the rules on history need. */
 export type History = readonly { readonly lo: number; readonly hi: number }[]
@@ -13,7 +13,7 @@ export class Line<S extends State = State> {
   /** Plies below the root that `pop` can take back. */
   ply = 0
   private readonly states: Draft<S>[]
-  private readonly past: PastKeys
+  private readonly past: KeyCounts
   /** Keys of the positions from the root on, and for each ply where its own key stands (playouts run ahead of `ply`). */
   private lo: Int32Array
   private hi: Int32Array
@@ -22,7 +22,7 @@ export class Line<S extends State = State> {
   constructor(game: Game<S>, root: S, history: History = []) {
     this.game = game
     this.states = [game.copy(root)]
-    this.past = new PastKeys(history)
+    this.past = new KeyCounts(history)
     this.tops = [0]
     this.lo = new Int32Array(256)
     this.hi = new Int32Array(256)
@@ -64,13 +64,13 @@ export class Line<S extends State = State> {
   seen(): number {
     const s = this.state
     if (s.setup.repetition === 0) return 1
-    return this.past.count(s.lo, s.hi) + occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet)
+    return this.past.count(s.lo, s.hi) + countRepetitions(this.lo, this.hi, this.tops[this.ply], s.reversiblePlies)
   }
 
   /** Whether the present position has occurred before on this walk, the root included: going round again gains nothing. */
   isCycle(): boolean {
     const s = this.state
-    return s.setup.repetition !== 0 && occurrences(this.lo, this.hi, this.tops[this.ply], s.quiet) > 1
+    return s.setup.repetition !== 0 && countRepetitions(this.lo, this.hi, this.tops[this.ply], s.reversiblePlies) > 1
   }
 
   outcome(): Outcome {

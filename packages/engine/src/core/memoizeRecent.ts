@@ -2,7 +2,7 @@
  * Remembers what `make` built for the last `limit` different inputs. Setups are shared by reference this way, and no
  * stream of odd options from outside can fill the memory.
  */
-export function memo<In, Out>(limit: number, make: (input: In) => Out): (input: In) => Out {
+export function memoizeRecent<In, Out>(limit: number, make: (input: In) => Out): (input: In) => Out {
   const known = new Map<string, Out>()
   return input => {
     const id = JSON.stringify(input)

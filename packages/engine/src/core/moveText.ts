@@ -8,21 +8,21 @@ export interface WrittenMove {
 }
 
 /** The texts of a setup's moves, remembered once written: replaying reads and writes the same ones again and again. */
-interface Phrasebook {
+interface MoveTextCache {
   readonly texts: Map<Move, string>
   readonly moves: Map<string, Move>
 }
 
-const phrasebooks = new WeakMap<Setup, Phrasebook>()
+const caches = new WeakMap<Setup, MoveTextCache>()
 
-function phrasebookOf(setup: Setup): Phrasebook {
-  let book = phrasebooks.get(setup)
-  if (book === undefined) phrasebooks.set(setup, (book = { texts: new Map(), moves: new Map() }))
+function cacheFor(setup: Setup): MoveTextCache {
+  let book = caches.get(setup)
+  if (book === undefined) caches.set(setup, (book = { texts: new Map(), moves: new Map() }))
   return book
 }
 
 function textOf<S extends State>(game: Game<S>, setup: S['setup'], move: Move): string {
-  const book = phrasebookOf(setup)
+  const book = cacheFor(setup)
   let text = book.texts.get(move)
   if (text === undefined) {
     text = game.write(setup, move)
@@ -44,9 +44,9 @@ export function writtenMoves<S extends State>(game: Game<S>, s: S, seen: number)
  * so there is no second opinion on legality.
  */
 export function readMove<S extends State>(game: Game<S>, s: S, seen: number, text: string): Result<Move> {
-  if (!game.readable(text)) return fail('move/unreadable')
+  if (!game.isMoveSyntax(text)) return fail('move/unreadable')
   if (game.outcome(s, seen) !== 'playing') return fail('game/over')
   const legal = legalMoves(game, s, seen)
-  const known = phrasebookOf(s.setup).moves.get(text) ?? legal.find(move => textOf(game, s.setup, move) === text)
+  const known = cacheFor(s.setup).moves.get(text) ?? legal.find(move => textOf(game, s.setup, move) === text)
   return known === undefined || !legal.includes(known) ? fail('move/illegal') : ok(known)
 }

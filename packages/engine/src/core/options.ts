@@ -72,7 +72,7 @@ export function readOptions<Specs extends OptionSpecs>(specs: Specs, given: unkn
 }
 
 /** The options that differ from the defaults: what links and menus show. */
-export function unusualOptions(specs: OptionSpecs, options: Options): Options {
+export function nonDefaultOptions(specs: OptionSpecs, options: Options): Options {
   return Object.fromEntries(
     Object.entries(specs)
       .filter(([name, spec]) => options[name] !== (typeof spec === 'function' ? spec(options) : spec).initial)

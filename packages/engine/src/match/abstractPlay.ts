@@ -1,4 +1,4 @@
-import { unusualOptions } from '../core/options'
+import { nonDefaultOptions } from '../core/options'
 import { fail, ok, type Result } from '../core/result'
 import { resultOf, rulesOf, type Match } from './match'
 import { toRecord } from './record'
@@ -28,7 +28,7 @@ export function toAbstractPlay(
   const game = rulesOf(match)
   const { moves } = toRecord(match)
   const line = match.positions[0].turn === 1 ? [null, ...moves] : moves
-  const options = Object.entries(unusualOptions(game.options, match.setup.options))
+  const options = Object.entries(nonDefaultOptions(game.options, match.setup.options))
   return ok({
     header: {
       game: { name: game.name, variants: options.map(([name, value]) => `${name}=${value}`) },

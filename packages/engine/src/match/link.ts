@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { writtenMoves } from '../core/moveText'
-import { unusualOptions } from '../core/options'
+import { nonDefaultOptions } from '../core/options'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
@@ -36,7 +36,7 @@ export function writeLink(match: Match, { names = false } = {}): Result<string> 
   if (match.plies.length > MAX_PLIES) return fail('link/long')
   const record = toRecord(match)
   const game = rulesOf(match)
-  const options = unusualOptions(game.options, match.setup.options)
+  const options = nonDefaultOptions(game.options, match.setup.options)
   const head = {
     g: match.game,
     r: game.rulesVersion,

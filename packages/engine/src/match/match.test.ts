@@ -14,7 +14,7 @@ import {
   seenAt,
   setClock,
   undo,
-  useHint,
+  countHint,
   type Match,
 } from './match'
 
@@ -103,7 +103,7 @@ test('a takeback is counted for the side that asked, and not when there was noth
 })
 
 test('hints are counted per side', () => {
-  expect(useHint(useHint(fresh(), 1), 1).hints.used).toEqual([0, 2])
+  expect(countHint(countHint(fresh(), 1), 1).hints.used).toEqual([0, 2])
 })
 
 test.each([

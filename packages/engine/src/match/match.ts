@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { legalMoves, next, otherSide, type Game, type Move, type Side, type State } from '../core/game'
-import { Occurrences } from '../core/keys'
+import { RepetitionCounter } from '../core/keys'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, type GameId } from '../registry'
-import { tableSchema } from './schema'
+import { matchMetaSchema } from './schema'
 
 /** Who sits at a side: a name, and `human`, `level:<id>` or `report:<bot>`. */
 export interface Seat {
@@ -77,12 +77,12 @@ export interface MatchSpec {
   readonly hints?: Allowance
 }
 
-const nobody: Seat = { name: '', player: 'human' }
+const openSeat: Seat = { name: '', player: 'human' }
 const unused: Allowance = { allowed: true, used: [0, 0] }
 
 /** A match before its first move. Names, dates and clocks that no record could hold are refused at once. */
 export function newMatch(spec: MatchSpec): Result<Match> {
-  if (!v.is(tableSchema, spec)) return fail('match/invalid')
+  if (!v.is(matchMetaSchema, spec)) return fail('match/invalid')
   const game = gameOf(spec.game)
   const setup = game.setup(spec.options === undefined ? {} : spec.options)
   if (!setup.ok) return setup
@@ -93,7 +93,7 @@ export function newMatch(spec: MatchSpec): Result<Match> {
     game: spec.game,
     setup: setup.value,
     start: spec.start === game.encode(usual) ? undefined : spec.start,
-    seats: spec.seats ?? [nobody, nobody],
+    seats: spec.seats ?? [openSeat, openSeat],
     date: spec.date,
     plies: [],
     undone: [],
@@ -116,13 +116,13 @@ export function positionOf(match: Match, ply: number = match.plies.length): Stat
 
 /** How often the position after `ply` moves had then occurred. */
 export function seenAt(match: Match, ply: number = match.plies.length): number {
-  const { quiet } = match.positions[ply]
-  return seenCounts(match.positions.slice(Math.max(0, ply - quiet), ply + 1)).at(-1) ?? 1
+  const { reversiblePlies } = match.positions[ply]
+  return seenCounts(match.positions.slice(Math.max(0, ply - reversiblePlies), ply + 1)).at(-1) ?? 1
 }
 
 /** For each of the positions of a game, in order, how often it had then occurred. */
 export function seenCounts(positions: readonly State[]): number[] {
-  const occurrences = new Occurrences(positions[0].setup.repetition)
+  const occurrences = new RepetitionCounter(positions[0].setup.repetition)
   return positions.map(s => occurrences.next(s))
 }
 
@@ -186,7 +186,7 @@ export function endMatch(match: Match, ending: Ending): Result<Match> {
 }
 
 /** Counts a hint for a side. */
-export function useHint(match: Match, side: Side): Match {
+export function countHint(match: Match, side: Side): Match {
   return { ...match, hints: usedBy(match.hints, side) }
 }
 
@@ -208,7 +208,7 @@ export function replay(
   const game = rulesOf(match)
   const plies = [...match.plies]
   const positions = [...match.positions]
-  const occurrences = new Occurrences(match.setup.repetition)
+  const occurrences = new RepetitionCounter(match.setup.repetition)
   let seen = 1
   for (const s of positions) seen = occurrences.next(s)
   for (let at = 0; at < length; at++) {

@@ -4,7 +4,7 @@ import { gameIds, gameOf } from '../registry'
 import { dice, randomMatch, randomOptions } from '../testing/play'
 import { toAbstractPlay } from './abstractPlay'
 import { readLink, writeLink } from './link'
-import { endMatch, newMatch, undo, useHint, type Match } from './match'
+import { endMatch, newMatch, undo, countHint, type Match } from './match'
 import { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './record'
 import { readText, writeText } from './text'
 
@@ -33,7 +33,7 @@ const anyMatch = fc
       seed,
       roll(60),
     )
-    const hinted = roll(2) === 0 ? useHint(match, 1) : match
+    const hinted = roll(2) === 0 ? countHint(match, 1) : match
     const back = roll(2) === 0 ? undo(hinted, roll(5)) : hinted
     const ended = roll(3) === 0 ? endMatch(back, { how: 'time', by: 1 }) : undefined
     return ended?.ok === true ? ended.value : back

@@ -25,7 +25,7 @@ export const endingSchema = v.variant('how', [
 ])
 
 /** What people and devices bring to a new match; game, options and start are judged by the rules. */
-export const tableSchema = v.object({
+export const matchMetaSchema = v.object({
   seats: v.optional(seatsSchema),
   date: v.optional(dateSchema),
   clock: v.optional(clockSchema),

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-const ShownContext = createContext(true)
+const IsFocusedContext = createContext(true)
 
 /** Tells a screen whether it is the one that is seen, where a shell keeps others below it. */
-export const ShownProvider = ShownContext.Provider
+export const IsFocusedProvider = IsFocusedContext.Provider
 
-export function useIsShown(): boolean {
-  return useContext(ShownContext)
+export function useIsFocused(): boolean {
+  return useContext(IsFocusedContext)
 }

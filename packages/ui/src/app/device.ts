@@ -27,7 +27,7 @@ export interface Device {
   /** A light tap that the hand feels. */
   tick(): void
   /** Keeps the screen from going dark, until told otherwise. */
-  keepAwake(isOn: boolean): void
+  keepScreenOn(isOn: boolean): void
   /**
    * Calls back with false when its owner leaves the app (for another tab or app, or by the lock), at once where that has
    * happened, and with true on return; never with the same twice in a row. What it returns ends it.

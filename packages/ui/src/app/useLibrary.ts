@@ -5,12 +5,12 @@ import type { BrokenSave, SavedGame, Saving } from '../model/library/library'
 
 /** The saved games, the last changed first, and a new render whenever they change. */
 export function useGames(): readonly SavedGame[] {
-  return useOfLibrary(useApp().library.games)
+  return useOfLibrary(useApp().library.list)
 }
 
 /** The saves that cannot be read. */
 export function useBroken(): readonly BrokenSave[] {
-  return useOfLibrary(useApp().library.broken)
+  return useOfLibrary(useApp().library.listBroken)
 }
 
 /** How well saving works. */
@@ -20,9 +20,9 @@ export function useSaving(): Saving {
 
 /** A saved game as it stands; undefined where it cannot be read. */
 export function useSavedMatch(id: string): Match | undefined {
-  const { find } = useApp().library
+  const { open } = useApp().library
   return useOfLibrary(() => {
-    const store = find(id)
+    const store = open(id)
     return store?.ok === true ? store.value.get().match : undefined
   })
 }

@@ -2,19 +2,19 @@ import type { GameEvent, Piece, State } from '@tabuleiro/engine'
 import { useCallback, useMemo, useRef, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
-import { BoardArt } from './BoardCells'
-import type { GameBoard } from '../games/game'
+import { BoardCells } from './BoardCells'
+import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
 import { drawnMarks, type Mark } from '../model/session/marks'
 import { MovingPieces } from './MovingPieces'
-import { Pressed, type PressedCell } from './PressedCell'
+import { PressedCellMark, type PressedCell } from './PressedCell'
 import { StillPieces } from './StillPieces'
 import { TapSurface, type BoardFocus } from './TapSurface'
 
 interface BoardProps {
   readonly layout: BoardLayout
-  readonly board: GameBoard
+  readonly board: GameUi
   readonly state: State
   readonly pieces: readonly Piece[]
   /** Pieces that a waiting move would put there. */
@@ -28,7 +28,7 @@ interface BoardProps {
   /** What a cell is called, and that it may be tapped. */
   readonly labelOf: (cell: string, isTarget: boolean) => string
   /** `data-*` attributes by which the web page can be driven. */
-  readonly hooks: Readonly<Record<string, string | undefined>>
+  readonly dataAttributes: Readonly<Record<string, string | undefined>>
   readonly onTap: (cell: string) => void
   readonly focusRef?: Ref<BoardFocus>
 }
@@ -37,7 +37,7 @@ interface BoardProps {
 export function Board(props: BoardProps) {
   const { layout, board, pieces, targets } = props
   const marks = useMemo(() => drawnMarks(board, props.marks), [board, props.marks])
-  const Ground = board.Ground ?? BoardArt
+  const Ground = board.Background ?? BoardCells
   const pressed = useRef<PressedCell>(null)
   const onPreview = useCallback((cell: string | undefined) => pressed.current?.show(cell), [])
   const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])
@@ -46,20 +46,24 @@ export function Board(props: BoardProps) {
     [marks],
   )
   return (
-    <View testID="board" style={{ width: layout.width, height: layout.height }} {...web({ dataSet: props.hooks })}>
+    <View
+      testID="board"
+      style={{ width: layout.width, height: layout.height }}
+      {...web({ dataSet: props.dataAttributes })}
+    >
       <View aria-hidden style={styles.layer}>
         <Ground layout={layout} />
       </View>
-      {board.Art && (
+      {board.Overlay && (
         <View aria-hidden style={styles.layer}>
-          <board.Art layout={layout} state={props.state} />
+          <board.Overlay layout={layout} state={props.state} />
         </View>
       )}
       <View aria-hidden style={styles.layer}>
         <Marks layout={layout} marks={marks} occupied={occupied} />
       </View>
       <View aria-hidden style={styles.layer}>
-        <Pressed ref={pressed} layout={layout} targets={targets} />
+        <PressedCellMark ref={pressed} layout={layout} targets={targets} />
       </View>
       <View aria-hidden style={styles.layer}>
         <MovingPieces layout={layout} board={board} pieces={pieces} events={props.events} />

@@ -7,7 +7,7 @@ import { RIM, type BoardLayout } from './layout'
 import { jointsOf, outlinePath } from './paths'
 
 /** The empty board as one still picture: glazed tiles, joints, a rim, and letters and numbers where there is room. */
-export const BoardArt = memo(function BoardArt({ layout }: { readonly layout: BoardLayout }) {
+export const BoardCells = memo(function BoardArt({ layout }: { readonly layout: BoardLayout }) {
   const theme = useTheme()
   const { width, height, labels, pitch } = layout
   const cells = layout.cells.filter(cell => cell.isOff !== true)

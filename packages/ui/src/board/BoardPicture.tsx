@@ -1,8 +1,8 @@
 import type { Piece, State } from '@tabuleiro/engine'
 import { View } from 'react-native'
-import { BoardArt } from './BoardCells'
+import { BoardCells } from './BoardCells'
 import { Placed } from './Drawing'
-import type { GameBoard } from '../games/game'
+import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
 import { drawnMarks, type Mark } from '../model/session/marks'
@@ -10,7 +10,7 @@ import { StillPieces } from './StillPieces'
 
 interface BoardPictureProps {
   readonly layout: BoardLayout
-  readonly board: GameBoard
+  readonly board: GameUi
   readonly state: State
   readonly pieces: readonly Piece[]
   readonly marks?: readonly Mark[]
@@ -27,16 +27,16 @@ export function BoardPicture(props: BoardPictureProps) {
 
 /** All that there is to see on a board, one drawing over the other or all in the one around them. */
 export function BoardLayers({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
-  const Ground = board.Ground ?? BoardArt
+  const Ground = board.Background ?? BoardCells
   const marked = { layout, marks: drawnMarks(board, marks), occupied: new Set(pieces.map(piece => piece.at)) }
   return (
     <>
       <Placed>
         <Ground layout={layout} />
       </Placed>
-      {board.Art && (
+      {board.Overlay && (
         <Placed>
-          <board.Art layout={layout} state={state} />
+          <board.Overlay layout={layout} state={state} />
         </Placed>
       )}
       <Placed>

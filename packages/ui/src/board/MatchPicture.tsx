@@ -1,9 +1,9 @@
 import { gameOf, newMatch, piecesOf, playMove, readMove, positionOf, type GameId, type Match } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { BoardPicture } from './BoardPicture'
-import type { GameBoard } from '../games/game'
+import type { GameUi } from '../games/game'
 import { layOut, marginOf, type Box } from './layout'
-import { boardOf } from '../games/registry'
+import { lookUpGameUi } from '../games/registry'
 
 interface GamePictureProps {
   readonly game: GameId
@@ -14,14 +14,14 @@ interface GamePictureProps {
 
 /** A board with a few moves made, to recognise a game by. */
 export function GamePicture({ game, box, options }: GamePictureProps) {
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   const match = useMemo(() => (board ? pictured(game, board, options) : undefined), [game, board, options])
   return match ? <MatchPicture match={match} box={box} /> : null
 }
 
 /** A match as it stands now. */
 export function MatchPicture({ match, box }: { readonly match: Match; readonly box: Box }) {
-  const board = boardOf(match.game)
+  const board = lookUpGameUi(match.game)
   const { setup } = match
   const { width, height } = box
   const layout = useMemo(
@@ -34,7 +34,7 @@ export function MatchPicture({ match, box }: { readonly match: Match; readonly b
 }
 
 /** The match on the card of a game, or a new one with these options. */
-export function pictured(game: GameId, board: GameBoard, options?: unknown): Match | undefined {
+export function pictured(game: GameId, board: GameUi, options?: unknown): Match | undefined {
   const match = newMatch({ game, options })
   if (!match.ok) return undefined
   return options === undefined ? board.picture.reduce(withMove, match.value) : match.value

@@ -1,14 +1,14 @@
 import type { GameEvent, Piece } from '@tabuleiro/engine'
 import { memo, useMemo } from 'react'
-import type { GameBoard } from '../games/game'
+import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
-import { levelsIn, looksOf, PIECE_SHARE } from './appearance'
+import { levelsIn, pieceAppearances, PIECE_SHARE } from './appearance'
 import { useActors, useMotionMillis } from './motion'
 import { MovingPiece } from './MovingPiece'
 
 interface MovingPiecesProps {
   readonly layout: BoardLayout
-  readonly board: GameBoard
+  readonly board: GameUi
   /** All pieces of the position: those in nests and hands are not drawn here. */
   readonly pieces: readonly Piece[]
   /** What the last move did, in order. */
@@ -21,7 +21,7 @@ export const MovingPieces = memo(function MovingPieces({ layout, board, pieces, 
   const { byName } = layout
   const onBoard = useMemo(() => pieces.filter(piece => byName.has(piece.at)), [pieces, byName])
   const actors = useActors(onBoard, events, millis)
-  const looks = useMemo(() => looksOf(board, onBoard), [board, onBoard])
+  const looks = useMemo(() => pieceAppearances(board, onBoard), [board, onBoard])
   const levels = useMemo(() => levelsIn(onBoard), [onBoard])
   return actors.map(({ piece, change, delay }) => {
     const cell = byName.get(piece.at)

@@ -14,7 +14,7 @@ interface PressedProps {
 }
 
 /** The mark of a press. It alone is drawn anew while a finger slides over the board. */
-export function Pressed({ layout, targets, ref }: PressedProps) {
+export function PressedCellMark({ layout, targets, ref }: PressedProps) {
   const [cell, setCell] = useState<string>()
   useImperativeHandle(ref, () => ({ show: setCell }), [])
   if (cell === undefined || !targets.has(cell)) return null

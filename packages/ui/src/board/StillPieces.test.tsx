@@ -1,13 +1,13 @@
 import { expectOk, newMatch, piecesOf } from '@tabuleiro/engine'
 import { render } from '@testing-library/react-native'
-import { boardOf } from '../games/registry'
+import { lookUpGameUi } from '../games/registry'
 import type { PieceProps } from '../games/game'
 import { layOut } from './layout'
 import { StillPieces } from './StillPieces'
 
 test('what lies on top of a stack is drawn last', () => {
   const match = expectOk(newMatch({ game: 'turtles', start: '0.0_0.n5n4s1_0.0_0.0~n~0~0' }))
-  const board = boardOf('turtles')
+  const board = lookUpGameUi('turtles')
   if (!board) throw new Error('turtles has a board')
   const drawn: (number | undefined)[] = []
   const Piece = ({ look }: PieceProps) => {

@@ -1,20 +1,20 @@
 import type { Piece } from '@tabuleiro/engine'
 import { memo } from 'react'
 import { Placed } from './Drawing'
-import type { GameBoard } from '../games/game'
+import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
-import { levelsIn, looksOf, PIECE_SHARE } from './appearance'
+import { levelsIn, pieceAppearances, PIECE_SHARE } from './appearance'
 
 interface StillPiecesProps {
   readonly layout: BoardLayout
-  readonly board: GameBoard
+  readonly board: GameUi
   readonly pieces: readonly Piece[]
 }
 
 /** Pieces where they stand, without motion: in pictures, and as ghosts of a move that waits. */
 export const StillPieces = memo(function StillPieces({ layout, board, pieces }: StillPiecesProps) {
   const size = layout.pitch * PIECE_SHARE
-  const looks = looksOf(board, pieces)
+  const looks = pieceAppearances(board, pieces)
   const levels = levelsIn(pieces)
   const upwards = [...pieces].sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
   return upwards.map(piece => {

@@ -10,11 +10,11 @@ import {
   type Ref,
 } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
-import { useSteady } from '../components/useStableCallback'
+import { useStableCallback } from '../components/useStableCallback'
 import { web, type KeyPress } from '../platform/web'
 import { CellTarget } from './CellTarget'
 import type { CellTargetProps, Focusable } from './cells'
-import { focusAfter } from './arrowKeys'
+import { cellAfterArrow } from './arrowKeys'
 import { pressedCell, type BoardLayout, type Cell } from './layout'
 import { usePressPoint } from './usePressPoint'
 
@@ -123,10 +123,10 @@ function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined
     now.current = name
     startTransition(() => setWanted(name))
   }, [])
-  const focus = useSteady(() => views.current.get(within(now.current))?.focus())
+  const focus = useStableCallback(() => views.current.get(within(now.current))?.focus())
   useImperativeHandle(focusRef, () => ({ focus }), [focus])
   const moveFocus = (key: string, shift: boolean) => {
-    const name = focusAfter(layout, within(now.current), key, shift)
+    const name = cellAfterArrow(layout, within(now.current), key, shift)
     if (name !== undefined) views.current.get(name)?.focus()
     return name !== undefined
   }

@@ -1,5 +1,5 @@
 import type { Piece } from '@tabuleiro/engine'
-import type { GameBoard, PieceLook, PieceProps } from '../games/game'
+import type { GameUi, PieceAppearance, PieceProps } from '../games/game'
 
 /** How much of the distance between two cells a piece takes up. */
 export const PIECE_SHARE = 0.84
@@ -9,12 +9,12 @@ export function isSamePiece(before: PieceProps, { look, size }: PieceProps): boo
   return before.size === size && isSameLook(before.look, look)
 }
 
-export function isSameLook(a: PieceLook, b: PieceLook): boolean {
+export function isSameLook(a: PieceAppearance, b: PieceAppearance): boolean {
   return a.kind === b.kind && a.side === b.side && a.value === b.value && a.notes?.join() === b.notes?.join()
 }
 
 /** How each piece looks, by its id, where that depends on what shares its cell. */
-export function looksOf(board: GameBoard, pieces: readonly Piece[]): ReadonlyMap<string, PieceLook> {
+export function pieceAppearances(board: GameUi, pieces: readonly Piece[]): ReadonlyMap<string, PieceAppearance> {
   const cells = new Set(pieces.map(piece => piece.at))
   return new Map(
     [...cells].flatMap(cell => {

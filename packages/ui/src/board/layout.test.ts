@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expectShape } from '../testing/shapes'
-import { focusAfter } from './arrowKeys'
+import { cellAfterArrow } from './arrowKeys'
 import { aspectOf, distance, layOut, nearestCell, pressedCell, SNAP } from './layout'
 
 const box = { width: 360, height: 640 }
@@ -99,7 +99,7 @@ test.each([
   ['c2', 'Home', false, 'c1'],
   ['c1', 'End', false, 'c3'],
 ])('from %s %s (shift %s) moves the focus to %s', (from, key, shift, to) => {
-  expect(focusAfter(layOut(expectShape({ board: 'triangle', size: 3 }), box), from, key, shift)).toBe(to)
+  expect(cellAfterArrow(layOut(expectShape({ board: 'triangle', size: 3 }), box), from, key, shift)).toBe(to)
 })
 
 test('every cell can be reached with the arrow keys', () => {
@@ -107,6 +107,6 @@ test('every cell can be reached with the arrow keys', () => {
   const reached = new Set(['a1'])
   for (const name of reached)
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
-      reached.add(focusAfter(layout, name, key, false) ?? name)
+      reached.add(cellAfterArrow(layout, name, key, false) ?? name)
   expect(reached.size).toBe(28)
 })

@@ -47,14 +47,14 @@ export interface BoardLayout extends Box {
 }
 
 /** How a board is turned (degrees clockwise), the pixels kept free around it, and whether letters and numbers are shown. */
-interface Seating {
+interface Orientation {
   readonly turn?: number
   readonly margin?: number
   readonly labelled?: boolean
 }
 
 /** The largest drawing of a board that fits into a box. */
-export function layOut(shape: BoardShape, box: Box, seating: Seating = {}): BoardLayout {
+export function layOut(shape: BoardShape, box: Box, seating: Orientation = {}): BoardLayout {
   const { turn = 0, margin = 0, labelled = false } = seating
   const { left, top, width, height } = bounds(extent(shape, turn, labelled))
   const pitch = Math.max(0, Math.min((box.width - 2 * margin) / width, (box.height - 2 * margin) / height))
@@ -83,15 +83,19 @@ export function marginOf({ bleed }: BoardShape): number {
 }
 
 /** Cells closer together than this, in pixels, are too small to be tapped. */
-export const LEAST_PITCH = 24
+export const MIN_PITCH = 24
 
 /** How wide a board is when its cells are so many pixels apart. */
-export function widthAt(shape: BoardShape, { turn = 0, margin = 0, labelled = false }: Seating, pitch: number): number {
+export function widthAt(
+  shape: BoardShape,
+  { turn = 0, margin = 0, labelled = false }: Orientation,
+  pitch: number,
+): number {
   return bounds(extent(shape, turn, labelled)).width * pitch + 2 * margin
 }
 
 /** Width divided by height of a board. */
-export function aspectOf(shape: BoardShape, { turn = 0, labelled = false }: Seating = {}): number {
+export function aspectOf(shape: BoardShape, { turn = 0, labelled = false }: Orientation = {}): number {
   const { width, height } = bounds(extent(shape, turn, labelled))
   return width / height
 }

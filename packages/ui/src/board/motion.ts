@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { Settings } from '../model/settings/settings'
 import { useSetting } from '../app/useSettings'
 import { motion } from '../theme/tokens'
-import type { PieceLook, PieceProps } from '../games/game'
+import type { PieceAppearance, PieceProps } from '../games/game'
 import type { Point } from './layout'
 import { isSameLook } from './appearance'
 import { useReducedMotion } from './useReducedMotion'
@@ -11,7 +11,7 @@ import { useReducedMotion } from './useReducedMotion'
 /** A piece as it is drawn, on the phone and in the browser. */
 export interface MovingPieceProps {
   readonly Piece: ComponentType<PieceProps>
-  readonly look: PieceLook
+  readonly look: PieceAppearance
   /** The cell it stands on: the piece glides when this changes, and jumps when only the drawing is resized. */
   readonly at: string
   readonly centre: Point
@@ -65,7 +65,7 @@ function changesOf(event: GameEvent): readonly `${Change}:${string}`[] {
 }
 
 /** A piece on the board and what is becoming of it. */
-export interface Actor {
+export interface MovingActor {
   readonly piece: Piece
   readonly change: Change
   readonly delay: number
@@ -75,11 +75,15 @@ export interface Actor {
  * The pieces on the board, with those that have just left it while they fade. They come in the same order as long as they
  * live: a browser stops the motion of an element that changes places with another.
  */
-export function useActors(pieces: readonly Piece[], events: readonly GameEvent[], millis: number): readonly Actor[] {
+export function useActors(
+  pieces: readonly Piece[],
+  events: readonly GameEvent[],
+  millis: number,
+): readonly MovingActor[] {
   const delays = useMemo(() => delaysOf(events), [events])
   const { leaving, before } = usePieceChanges(pieces, millis, delays)
   return useMemo(() => {
-    const actor = (piece: Piece, change: Change): Actor => ({
+    const actor = (piece: Piece, change: Change): MovingActor => ({
       piece,
       change,
       delay: delays.get(`${change}:${piece.at}`) ?? 0,

@@ -21,7 +21,7 @@ interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID'
 const weights = ['400', '600', '800'] as const
 
 /** Text in the app's own sizes, weights and colours. */
-export const Words = memo(function Words({
+export const AppText = memo(function Words({
   size = 'body',
   tone = 'ink',
   isBold,

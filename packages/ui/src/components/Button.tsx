@@ -3,8 +3,8 @@ import { Pressable, StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
 import { radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
-import { useSteady } from './useStableCallback'
-import { Words } from './AppText'
+import { useStableCallback } from './useStableCallback'
+import { AppText } from './AppText'
 
 /** An icon as lucide draws it. */
 export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: number }>
@@ -29,7 +29,7 @@ interface ButtonProps {
 
 /** A button with a word on it. It is drawn again when it looks or sounds different, not when its press means something else. */
 export function Button(props: ButtonProps) {
-  return <WordFace {...props} onPress={useSteady(props.onPress)} />
+  return <WordFace {...props} onPress={useStableCallback(props.onPress)} />
 }
 
 const WordFace = memo(function WordFace(props: ButtonProps) {
@@ -62,9 +62,9 @@ const WordFace = memo(function WordFace(props: ButtonProps) {
         </View>
       )}
       <View style={styles.word}>
-        <Words size="small" isBold tone={tone} align="center">
+        <AppText size="small" isBold tone={tone} align="center">
           {label}
-        </Words>
+        </AppText>
       </View>
     </Pressable>
   )
@@ -83,7 +83,7 @@ interface IconButtonProps {
 
 /** A button with an icon and, where there is room, its word below. */
 export function IconButton(props: IconButtonProps) {
-  return <IconFace {...props} onPress={useSteady(props.onPress)} />
+  return <IconFace {...props} onPress={useStableCallback(props.onPress)} />
 }
 
 const IconFace = memo(function IconFace(props: IconButtonProps) {
@@ -107,9 +107,9 @@ const IconFace = memo(function IconFace(props: IconButtonProps) {
         <Icon color={theme.ink} size={22} strokeWidth={1.75} />
       </View>
       {word !== undefined && (
-        <Words size="tiny" tone="inkSoft" numberOfLines={1} aria-hidden>
+        <AppText size="tiny" tone="inkSoft" numberOfLines={1} aria-hidden>
           {word}
-        </Words>
+        </AppText>
       )}
     </Pressable>
   )

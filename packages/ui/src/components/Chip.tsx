@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 /** A few words set apart from the line they stand in: a state, a result. */
 export function Chip({
@@ -14,9 +14,9 @@ export function Chip({
   const theme = useTheme()
   return (
     <View style={[styles.chip, { borderColor: theme[tone] }]}>
-      <Words size="tiny" tone={tone} isBold>
+      <AppText size="tiny" tone={tone} isBold>
         {word}
-      </Words>
+      </AppText>
     </View>
   )
 }

@@ -5,7 +5,7 @@ import { Pressable, StyleSheet, View } from 'react-native'
 import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import type { Icon } from './Button'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface FoldProps {
   readonly title: string
@@ -15,7 +15,7 @@ interface FoldProps {
 }
 
 /** What is seldom needed, one press away. */
-export function Fold({ title, isOpenAtFirst = false, testID, children }: FoldProps) {
+export function Disclosure({ title, isOpenAtFirst = false, testID, children }: FoldProps) {
   const theme = useTheme()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const Chevron: Icon = isOpen ? ChevronUp : ChevronDown
@@ -29,9 +29,9 @@ export function Fold({ title, isOpenAtFirst = false, testID, children }: FoldPro
         style={[styles.head, { borderColor: theme.line }]}
       >
         <View style={styles.title}>
-          <Words size="small" isBold tone="blue">
+          <AppText size="small" isBold tone="blue">
             {title}
-          </Words>
+          </AppText>
         </View>
         <View aria-hidden>
           <Chevron color={theme.blue} size={20} strokeWidth={2} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { space } from '../theme/tokens'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface FieldProps {
   readonly label: string
@@ -15,13 +15,13 @@ export function Field({ label, about, children }: FieldProps) {
   return (
     <View style={styles.field}>
       <View>
-        <Words size="small" isBold aria-hidden>
+        <AppText size="small" isBold aria-hidden>
           {label}
-        </Words>
+        </AppText>
         {about !== undefined && (
-          <Words size="tiny" tone="inkSoft">
+          <AppText size="tiny" tone="inkSoft">
             {about}
-          </Words>
+          </AppText>
         )}
       </View>
       {children}

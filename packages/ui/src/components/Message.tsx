@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
-import { useSaid } from './useAnnounce'
-import { Words } from './AppText'
+import { useAnnounce } from './useAnnounce'
+import { AppText } from './AppText'
 
 interface MessageProps {
   readonly tone: 'bad' | 'good'
@@ -13,7 +13,7 @@ interface MessageProps {
 /** Something that must be said: a fault at once, anything else when the reader has a moment. */
 export function Message({ tone, text, testID }: MessageProps) {
   const theme = useTheme()
-  useSaid(text)
+  useAnnounce(text)
   return (
     <View
       role={tone === 'bad' ? 'alert' : 'status'}
@@ -23,9 +23,9 @@ export function Message({ tone, text, testID }: MessageProps) {
         { borderColor: tone === 'bad' ? theme.terracotta : theme.green, backgroundColor: theme.surface },
       ]}
     >
-      <Words size="small" tone={tone === 'bad' ? 'terracotta' : 'ink'}>
+      <AppText size="small" tone={tone === 'bad' ? 'terracotta' : 'ink'}>
         {text}
-      </Words>
+      </AppText>
     </View>
   )
 }

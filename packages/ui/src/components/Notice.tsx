@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useApp } from '../app/AppContext'
 import { Button } from './Button'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 
@@ -21,13 +21,13 @@ export function Notice({ title, hint, action }: NoticeProps) {
   return (
     <View role="main" style={[styles.main, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.page}>
-        <Words role="heading" size="title" isBold align="center">
+        <AppText role="heading" size="title" isBold align="center">
           {title}
-        </Words>
+        </AppText>
         {hint !== undefined && (
-          <Words tone="inkSoft" align="center">
+          <AppText tone="inkSoft" align="center">
             {hint}
-          </Words>
+          </AppText>
         )}
         <View style={styles.buttons}>
           <Button testID="home" label={t('play.home')} isPrimary onPress={() => navigator.open({ to: 'home' })} />

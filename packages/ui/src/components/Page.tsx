@@ -5,7 +5,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Button, IconButton, type Icon } from './Button'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface PageProps {
   readonly title: string
@@ -35,9 +35,9 @@ export function Page({ title, onBack, back, action, foot, maxWidth = 640, childr
             onPress={onBack}
           />
           <View style={styles.title}>
-            <Words role="heading" isBold>
+            <AppText role="heading" isBold>
               {title}
-            </Words>
+            </AppText>
           </View>
           {action && <Button testID="action" label={action.label} isQuiet onPress={action.onPress} />}
         </View>

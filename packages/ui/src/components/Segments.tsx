@@ -2,7 +2,7 @@ import { StyleSheet } from 'react-native'
 import { radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Radios, type Choice } from './Radios'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface SegmentsProps<T> {
   readonly label: string
@@ -32,9 +32,9 @@ function Options<T>({ isWrapped, ...props }: SegmentsProps<T> & { readonly isWra
       optionStyle={isChosen => [styles.option, isWrapped ? styles.chip : styles.segment, isChosen ? chosen : other]}
     >
       {({ word }, isChosen) => (
-        <Words size="small" tone={isChosen ? 'onBlue' : 'ink'} isBold={isChosen} align="center">
+        <AppText size="small" tone={isChosen ? 'onBlue' : 'ink'} isBold={isChosen} align="center">
           {word}
-        </Words>
+        </AppText>
       )}
     </Radios>
   )

@@ -7,8 +7,8 @@ import { web, type KeyPress } from '../platform/web'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { IconButton } from './Button'
-import { InSightProvider, useScroller } from './scrollIntoView'
-import { Words } from './AppText'
+import { ScrollIntoViewProvider, useScroller } from './scrollIntoView'
+import { AppText } from './AppText'
 
 interface SheetProps {
   readonly title: string
@@ -46,15 +46,15 @@ export function Sheet({ title, onClose, children, foot }: SheetProps) {
     >
       <View style={[styles.head, { borderColor: theme.line }]}>
         <View style={styles.title}>
-          <Words role="heading" level={2} isBold>
+          <AppText role="heading" level={2} isBold>
             {title}
-          </Words>
+          </AppText>
         </View>
         <IconButton testID="close" label={t('app.close')} Icon={X} onPress={onClose} />
       </View>
       <ScrollView ref={scroller} {...watch}>
         <View ref={content} style={styles.body}>
-          <InSightProvider value={show}>{children}</InSightProvider>
+          <ScrollIntoViewProvider value={show}>{children}</ScrollIntoViewProvider>
         </View>
       </ScrollView>
       {foot}

@@ -3,7 +3,7 @@ import Plus from 'lucide-react-native/icons/plus'
 import { StyleSheet, View } from 'react-native'
 import { space } from '../theme/tokens'
 import { IconButton } from './Button'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface StepperProps {
   readonly label: string
@@ -32,9 +32,9 @@ export function Stepper({ label, less, more, value, values, say = String, onChan
         onPress={() => onChange(lower ?? value)}
       />
       <View style={styles.amount} aria-live="polite">
-        <Words size="title" isBold isFigures align="center">
+        <AppText size="title" isBold isFigures align="center">
           {say(value)}
-        </Words>
+        </AppText>
       </View>
       <IconButton
         label={more}

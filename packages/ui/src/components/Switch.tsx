@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
 import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface SwitchProps {
   readonly label: string
@@ -35,13 +35,13 @@ export function Switch({ label, about, value, onChange, testID }: SwitchProps) {
       {...web({ onKeyDown })}
     >
       <View aria-hidden style={styles.words}>
-        <Words size="small" isBold>
+        <AppText size="small" isBold>
           {label}
-        </Words>
+        </AppText>
         {about !== undefined && (
-          <Words size="tiny" tone="inkSoft">
+          <AppText size="tiny" tone="inkSoft">
             {about}
-          </Words>
+          </AppText>
         )}
       </View>
       <View aria-hidden style={[styles.track, track]}>

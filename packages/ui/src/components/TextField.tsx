@@ -1,7 +1,7 @@
 import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
 import { font, radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' | 'onSubmitEditing' | 'testID'> {
   readonly label: string
@@ -20,9 +20,9 @@ export function TextField({ label, isLabelHidden = false, hint, value, onChange,
   return (
     <View style={styles.field}>
       {!isLabelHidden && (
-        <Words size="small" isBold aria-hidden>
+        <AppText size="small" isBold aria-hidden>
           {label}
-        </Words>
+        </AppText>
       )}
       <TextInput
         {...rest}

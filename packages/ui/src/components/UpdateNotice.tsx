@@ -4,7 +4,7 @@ import { useSetting } from '../app/useSettings'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Button } from './Button'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 interface UpdateNoticeProps {
   readonly onAccept: () => void
@@ -24,12 +24,12 @@ export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
     <View style={[styles.place, place]}>
       <View role="status" testID="update" style={[styles.card, colours, { maxWidth }]}>
         <View style={styles.words}>
-          <Words size="small" isBold>
+          <AppText size="small" isBold>
             {t('update.ready')}
-          </Words>
-          <Words size="small" tone="inkSoft">
+          </AppText>
+          <AppText size="small" tone="inkSoft">
             {t('update.hint')}
-          </Words>
+          </AppText>
         </View>
         <View style={styles.buttons}>
           <Button testID="update-later" label={t('update.later')} onPress={onLater} />

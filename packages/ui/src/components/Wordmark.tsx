@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, G, Path } from 'react-native-svg'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 
@@ -24,13 +24,13 @@ export function Wordmark({ isLarge = true, hasTile = true, isTitle = true }: Wor
         </View>
       )}
       <View style={styles.words}>
-        <Words {...(isTitle && { role: 'heading' as const })} size={isLarge ? 'huge' : 'large'} isBold>
+        <AppText {...(isTitle && { role: 'heading' as const })} size={isLarge ? 'huge' : 'large'} isBold>
           {t('app.name')}
-        </Words>
+        </AppText>
         {isLarge && (
-          <Words size="small" tone="inkSoft">
+          <AppText size="small" tone="inkSoft">
             {t('app.tagline')}
-          </Words>
+          </AppText>
         )}
       </View>
     </View>

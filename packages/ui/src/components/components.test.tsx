@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
 import { LanguageProvider } from '../i18n/LanguageProvider'
 import { IconButton } from './Button'
-import { Fold } from './Disclosure'
+import { Disclosure } from './Disclosure'
 import { Chips, Segments } from './Segments'
 import { Sheet } from './Sheet'
 import { Stepper } from './Stepper'
@@ -71,9 +71,9 @@ test('a stepper goes from one value to the next, also from one that is not offer
 
 test('a fold hides what is in it until it is pressed', () => {
   render(
-    <Fold title="More" testID="fold">
+    <Disclosure title="More" testID="fold">
       <Text>inside</Text>
-    </Fold>,
+    </Disclosure>,
   )
   expect(screen.queryByText('inside')).toBeNull()
   fireEvent.press(screen.getByRole('button', { name: 'More', expanded: false }))

@@ -8,10 +8,10 @@ type Show = (part: View) => void
 const ShowContext = createContext<Show>(() => undefined)
 
 /** For whatever scrolls: how its parts are brought into sight. */
-export const InSightProvider = ShowContext.Provider
+export const ScrollIntoViewProvider = ShowContext.Provider
 
 /** For a part that has appeared, perhaps out of sight. */
-export function useInSight(): Show {
+export function useScrollIntoView(): Show {
   return useContext(ShowContext)
 }
 

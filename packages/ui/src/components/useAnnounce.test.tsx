@@ -1,7 +1,7 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react-native'
 import { AccessibilityInfo, Platform } from 'react-native'
-import { hooksOf, openNew, press, type Hooks } from '../testing/drive'
-import { useSaid, useSpoken } from './useAnnounce'
+import { dataAttributesOf, openNew, press, type WithDataAttributes } from '../testing/drive'
+import { useAnnounce, useAnnounceChanges } from './useAnnounce'
 
 const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
 const said = () => announce.mock.calls.map(([text]) => text)
@@ -17,24 +17,24 @@ function heard(hook: (text: string) => void, texts: readonly [string, ...string[
 }
 
 test('what changes is said once, in its turn, and what was there before is not', () => {
-  expect(heard(useSpoken, ['a', 'a', 'b', 'b', '', 'b', 'c'])).toEqual(['b', 'b', 'c'])
+  expect(heard(useAnnounceChanges, ['a', 'a', 'b', 'b', '', 'b', 'c'])).toEqual(['b', 'b', 'c'])
   expect(announce).toHaveBeenCalledWith('c', { queue: true })
 })
 
 test('Android says by itself what changes', () => {
   jest.replaceProperty(Platform, 'OS', 'android')
-  expect(heard(useSpoken, ['a', 'b'])).toEqual([])
+  expect(heard(useAnnounceChanges, ['a', 'b'])).toEqual([])
 })
 
 test.each(['ios', 'android'] as const)('what appears with its words is said at once on %s', system => {
   jest.replaceProperty(Platform, 'OS', system)
-  expect(heard(useSaid, ['a', 'a', '', 'b'])).toEqual(['a', 'b'])
+  expect(heard(useAnnounce, ['a', 'a', '', 'b'])).toEqual(['a', 'b'])
 })
 
 test('each move of a match and its result are said exactly once', () => {
   openNew({ start: '1', options: '{"size":3}' })
   const target = () =>
-    screen.getAllByTestId(/^cell-[a-c]/).find(({ props }) => (props as Hooks).dataSet.target === 'true')
+    screen.getAllByTestId(/^cell-[a-c]/).find(({ props }) => (props as WithDataAttributes).dataSet.target === 'true')
   let moves = 0
   for (let cell = target(); cell; cell = target()) {
     fireEvent(cell, 'accessibilityTap')
@@ -43,7 +43,7 @@ test('each move of a match and its result are said exactly once', () => {
     press('menu')
     press('close')
   }
-  expect(hooksOf('board').turn).toBe('over')
+  expect(dataAttributesOf('board').turn).toBe('over')
   expect(new Set(said()).size).toBe(moves)
   expect(said().at(-1)).toMatch(/wins/)
 })

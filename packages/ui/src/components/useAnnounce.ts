@@ -5,12 +5,12 @@ import { AccessibilityInfo, Platform } from 'react-native'
  * Lets readers say a text whenever it changes. Android does so by itself where `aria-live` stands; iOS has nothing like it and
  * must be told, one sentence after the other.
  */
-export function useSpoken(text: string): void {
+export function useAnnounceChanges(text: string): void {
   useChange(text, text, Platform.OS === 'ios')
 }
 
 /** Lets readers say a text as soon as it is there: no phone does that for what appears together with its words. */
-export function useSaid(text: string): void {
+export function useAnnounce(text: string): void {
   useChange(text, '', true)
 }
 

@@ -1,9 +1,9 @@
 /** Browsers let readers say what changes where `aria-live` stands. */
-export function useSpoken(_text: string): void {
+export function useAnnounceChanges(_text: string): void {
   return
 }
 
 /** Browsers let readers say what appears with the role of a status or an alert. */
-export function useSaid(_text: string): void {
+export function useAnnounce(_text: string): void {
   return
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react-native'
 import { AccessibilityInfo, Platform, StyleSheet, type TextStyle } from 'react-native'
 import { settled } from '../testing/drive'
-import { Words } from './AppText'
+import { AppText } from './AppText'
 
 beforeEach(() => jest.clearAllMocks())
 afterEach(() => jest.restoreAllMocks())
@@ -23,8 +23,8 @@ const weights = () =>
 
 const both = (
   <>
-    <Words>plain</Words>
-    <Words isBold>bold</Words>
+    <AppText>plain</AppText>
+    <AppText isBold>bold</AppText>
   </>
 )
 

@@ -4,7 +4,9 @@ import { useCallback, useInsertionEffect, useRef } from 'react'
  * A handler that stays the same function while what it does may change with every drawing: whoever is handed it need not be
  * drawn again. For what happens on a press, never while drawing.
  */
-export function useSteady<Args extends readonly unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
+export function useStableCallback<Args extends readonly unknown[]>(
+  handle: (...args: Args) => void,
+): (...args: Args) => void {
   const latest = useRef(handle)
   useInsertionEffect(() => {
     latest.current = handle

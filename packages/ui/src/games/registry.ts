@@ -1,22 +1,22 @@
 import { gameIds, type GameId, type StateOf } from '@tabuleiro/engine'
-import type { GameBoard } from './game'
-import { threeDragonsBoard } from './three-dragons'
-import { alliancesBoard } from './alliances'
-import { trikeBoard } from './trike'
-import { turtlesBoard } from './turtles'
+import type { GameUi } from './game'
+import { threeDragonsUi } from './three-dragons'
+import { alliancesUi } from './alliances'
+import { trikeUi } from './trike'
+import { turtlesUi } from './turtles'
 
 /** One line per game. A game without a line has no board yet and is not offered. */
-const boards: { readonly [K in GameId]?: GameBoard<StateOf<K>> } = {
-  'three-dragons': threeDragonsBoard,
-  trike: trikeBoard,
-  alliances: alliancesBoard,
-  turtles: turtlesBoard,
+const boards: { readonly [K in GameId]?: GameUi<StateOf<K>> } = {
+  'three-dragons': threeDragonsUi,
+  trike: trikeUi,
+  alliances: alliancesUi,
+  turtles: turtlesUi,
 }
 
 /** Screens are generic over all games and meet their boards only through this. */
-export function boardOf(id: GameId): GameBoard | undefined {
+export function lookUpGameUi(id: GameId): GameUi | undefined {
   // A board is only ever given positions of its own game, which the types of components cannot say.
-  return boards[id] as GameBoard | undefined
+  return boards[id] as GameUi | undefined
 }
 
 /** The games that can be played on a screen. */

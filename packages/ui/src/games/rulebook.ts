@@ -1,5 +1,5 @@
 import type { GameId, OptionValue, StateOf } from '@tabuleiro/engine'
-import type { PieceLook } from './game'
+import type { PieceAppearance } from './game'
 import type { Mark } from '../model/session/marks'
 import type { Language } from '../i18n/texts'
 
@@ -26,7 +26,7 @@ export interface Figure<K extends string> extends Diagram {
 
 /** Pieces, and the key of what they are. */
 export interface LegendRow<K extends string> {
-  readonly looks: readonly PieceLook[]
+  readonly looks: readonly PieceAppearance[]
   readonly text: K
 }
 

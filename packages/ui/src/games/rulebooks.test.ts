@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds, gameOf, type GameId } from '@tabuleiro/engine'
 import { layOut } from '../board/layout'
-import { boardOf } from './registry'
+import { lookUpGameUi } from './registry'
 import type { Figure, Rulebook } from './rulebook'
 import { loadRulebook } from './rulebooks'
 import { picturesOf } from '../screens/rules/picture'
@@ -39,7 +39,7 @@ function keysOf(book: Rulebook): string[] {
 /** The names of the cells on the board of a figure. */
 function cellsOf(game: GameId, figure: Figure<string>): ReadonlySet<string> {
   const [picture] = picturesOf(game, figure)
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   if (!picture || !board) throw new Error(`${game} has no board`)
   return new Set(layOut(board.shape(picture.match.setup), { width: 300, height: 300 }).byName.keys())
 }
@@ -105,7 +105,7 @@ describe.each(gameIds)('the rules of %s', game => {
   })
 
   test('write moves as the game does', () => {
-    const moves = book.notation.filter(({ written }) => gameOf(game).readable(written))
+    const moves = book.notation.filter(({ written }) => gameOf(game).isMoveSyntax(written))
     expect(moves.length).toBeGreaterThanOrEqual(2)
   })
 })

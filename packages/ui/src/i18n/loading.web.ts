@@ -1,5 +1,5 @@
 import type { en } from './en'
-import { after } from '../platform/time'
+import { schedule } from '../platform/time'
 import type { Language, Texts } from './texts'
 
 type All = Texts<typeof en>
@@ -38,5 +38,5 @@ function tried(load: () => Promise<All>): Promise<All> {
 }
 
 function paused(): Promise<void> {
-  return new Promise(resolve => void after(PAUSE, resolve))
+  return new Promise(resolve => void schedule(PAUSE, resolve))
 }

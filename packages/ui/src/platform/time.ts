@@ -2,12 +2,12 @@
 declare const performance: { now(): number }
 
 /** Whole milliseconds of a time that only goes forward: a device whose clock is set anew gives and takes none. */
-export function steady(): number {
+export function monotonicNow(): number {
   return Math.floor(performance.now())
 }
 
 /** Calls back later; what it returns calls that off. */
-export function after(millis: number, run: () => void): () => void {
+export function schedule(millis: number, run: () => void): () => void {
   const timer = setTimeout(run, millis)
   return () => clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { hooksOf, note, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
+import { dataAttributesOf, note, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
 import { TestApp } from '../testing/TestApp'
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers())
 
 test('a whole short game, from the home page to a rematch', () => {
   startTrike()
-  expect(hooksOf('board')).toMatchObject({
+  expect(dataAttributesOf('board')).toMatchObject({
     game: 'trike',
     position: '1.2.3.4.5.6.7_-_b_1',
     turn: '1',
@@ -27,8 +27,8 @@ test('a whole short game, from the home page to a rematch', () => {
   tapCell('f6')
   expect(screen.queryByTestId('cell-swap')).toBeNull()
   tapCell('g7')
-  expect(hooksOf('board')).toMatchObject({ position: '1.2.3.4.5.5w.5bb_g7_w_1', turn: 'over' })
-  expect(hooksOf('result')).toEqual({ winner: '1', reason: 'majority' })
+  expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.4.5.5w.5bb_g7_w_1', turn: 'over' })
+  expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'majority' })
   expect(status()).toHaveTextContent('Pawn to g7. Player 1 wins. 2 points to 1 around the pawn.')
 
   // The buttons sleep for a moment, so that a last hasty tap presses none of them.
@@ -36,7 +36,7 @@ test('a whole short game, from the home page to a rematch', () => {
   expect(screen.getByTestId('result')).toBeTruthy()
   wait(1000)
   press('rematch')
-  expect(hooksOf('board')).toMatchObject({ position: '1.2.3.4.5.6.7_-_b_1', turn: '1' })
+  expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.4.5.6.7_-_b_1', turn: '1' })
 })
 
 test('the swap changes who plays which colour', () => {
@@ -44,7 +44,7 @@ test('the swap changes who plays which colour', () => {
   tapCell('d2')
   wait(1000)
   press('cell-swap')
-  expect(hooksOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
+  expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
   expect(status()).toHaveTextContent('The players swapped colours. Player 1 to move.')
   expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, 1 point' })
 })
@@ -53,16 +53,16 @@ test('undo, redo, stepping back and forward', () => {
   startTrike()
   for (const cell of ['d2', 'g5', 'e3']) tapCell(cell)
   press('undo')
-  expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.4w2_g5_b_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.5.6.4w2_g5_b_1')
   press('redo')
   press('step-back')
   press('step-back')
-  expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
   expect(note()).toHaveTextContent('Looking back: move 1 of 3.')
-  expect(hooksOf('cell-g5').target).toBeUndefined()
+  expect(dataAttributesOf('cell-g5').target).toBeUndefined()
   press('step-forward')
   fireEvent.press(screen.getByLabelText('3. e3'))
-  expect(hooksOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
 })
 
 test('cells say in words what stands on them, in both languages', () => {
@@ -83,10 +83,10 @@ test('a finger that is lifted taps the cell below it, and one that slides off th
   fireEvent(cell, 'responderGrant', at(x))
   fireEvent(cell, 'responderMove', at(-50))
   fireEvent(cell, 'responderRelease', at(-50))
-  expect(hooksOf('board').position).toBe('1.2.3.4.5.6.7_-_b_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.4.5.6.7_-_b_1')
   fireEvent(cell, 'responderGrant', at(x))
   fireEvent(cell, 'responderRelease', at(x))
-  expect(hooksOf('board').position).toBe('b.2.3.4.5.6.7_a1_w_1')
+  expect(dataAttributesOf('board').position).toBe('b.2.3.4.5.6.7_a1_w_1')
 })
 
 test('a second finger cancels, also when the fingers leave one after the other', () => {
@@ -105,23 +105,23 @@ test('a second finger cancels, also when the fingers leave one after the other',
     fireEvent(cell, second, at(2))
     fireEvent(cell, 'responderMove', at(1))
     fireEvent(cell, 'responderRelease', at(0))
-    expect(hooksOf('board').turn).toBe('1')
+    expect(dataAttributesOf('board').turn).toBe('1')
   }
   fireEvent(cell, 'responderGrant', at(1))
   fireEvent(cell, 'responderRelease', at(0))
-  expect(hooksOf('board').turn).toBe('2')
+  expect(dataAttributesOf('board').turn).toBe('2')
 })
 
 test('on small cells a move waits until it is confirmed', () => {
   openNew({ options: '{"size":19}', start: '1' })
   tapCell('s10')
-  expect(hooksOf('board')).toMatchObject({ pending: 's10', turn: '1' })
+  expect(dataAttributesOf('board')).toMatchObject({ pending: 's10', turn: '1' })
   expect(note()).toHaveTextContent('s10 waits to be confirmed.')
   press('cancel')
-  expect(hooksOf('board').pending).toBeUndefined()
+  expect(dataAttributesOf('board').pending).toBeUndefined()
   tapCell('s10')
   press('confirm')
-  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+  expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '2' })
 })
 
 test('an unknown match says so and shows the way home', () => {
@@ -137,5 +137,5 @@ test('a new game after this one keeps the names and the board', () => {
   expect(screen.getByTestId('name-1')).toHaveDisplayValue('Ana & Zé')
   expect(screen.getByTestId('name-2')).toHaveDisplayValue('Rui')
   press('start')
-  expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.4.5_-_b_1')
 })

@@ -1,11 +1,11 @@
 import { eventsOf, resultOf } from '@tabuleiro/engine'
 import type { Device } from '../app/device'
-import type { MatchStore } from '../model/session/session'
-import { soundOf } from './soundOf'
+import type { MatchSession } from '../model/session/session'
+import { soundFor } from './soundOf'
 
 /** Lets every move of a match be heard and felt until it is stopped. Taking back and looking back are silent. */
-export function soundMoves(
-  store: Pick<MatchStore, 'get' | 'subscribe'>,
+export function playMoveSounds(
+  store: Pick<MatchSession, 'get' | 'subscribe'>,
   device: Pick<Device, 'play' | 'tick'>,
 ): () => void {
   let before = store.get().match.plies.length
@@ -13,7 +13,7 @@ export function soundMoves(
     const { match } = store.get()
     const now = match.plies.length
     if (now === before + 1) {
-      device.play(soundOf(eventsOf(match, now), resultOf(match)))
+      device.play(soundFor(eventsOf(match, now), resultOf(match)))
       device.tick()
     }
     before = now

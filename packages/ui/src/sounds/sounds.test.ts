@@ -1,11 +1,11 @@
 import type { GameEvent } from '@tabuleiro/engine'
-import { storeAfter } from '../testing/play'
+import { sessionAfter } from '../testing/play'
 import { defaultSettings, type Settings } from '../model/settings/settings'
 import type { Device, Sound } from '../app/device'
 import { recipes } from './recipes'
 import { samplesOf } from './render'
-import { soundMoves } from './playMoveSounds'
-import { soundOf } from './soundOf'
+import { playMoveSounds } from './playMoveSounds'
+import { soundFor } from './soundOf'
 import { withSwitches } from './withSwitches'
 import { wavOf } from './wav'
 
@@ -62,12 +62,12 @@ test.each([
   [[moved, captured], 'capture'],
   [[moved, captured, woken], 'special'],
 ] as const)('%j sounds as %s', (events, sound) => {
-  expect(soundOf(events)).toBe(sound)
+  expect(soundFor(events)).toBe(sound)
 })
 
 test('the end of a game is heard, a draw otherwise than a win', () => {
-  expect(soundOf([moved], { winner: 0, reason: 'reduced' })).toBe('win')
-  expect(soundOf([moved], { winner: undefined, reason: 'repetition' })).toBe('special')
+  expect(soundFor([moved], { winner: 0, reason: 'reduced' })).toBe('win')
+  expect(soundFor([moved], { winner: undefined, reason: 'repetition' })).toBe('special')
 })
 
 test('a device that is switched off keeps still, and can be switched on again', () => {
@@ -89,12 +89,12 @@ test('a device that is switched off keeps still, and can be switched on again', 
 })
 
 test('moves are heard and felt, also those that come back; taking back and looking back are silent', () => {
-  const store = storeAfter('d2')
+  const store = sessionAfter('d2')
   const done: string[] = []
-  const stop = soundMoves(store, { play: sound => done.push(sound), tick: () => done.push('tick') })
+  const stop = playMoveSounds(store, { play: sound => done.push(sound), tick: () => done.push('tick') })
   store.tap('g5', false)
   expect(done).toEqual(['move', 'tick'])
-  store.look(0)
+  store.browse(0)
   store.undo()
   expect(done).toHaveLength(2)
   store.redo()

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { AppProvider } from '../app/AppContext'
 import { LanguageProvider } from '../i18n/LanguageProvider'
 import { AboutScreen } from '../screens/about/AboutScreen'
-import { GamesScreen } from '../screens/savedGames/SavedGamesScreen'
+import { SavedGamesScreen } from '../screens/savedGames/SavedGamesScreen'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { LinkScreen } from '../screens/link/LinkScreen'
 import { pathOf, type Destination, type Navigator } from '../app/routes'
@@ -51,7 +51,7 @@ function Screen({ place, query }: { readonly place: Destination; readonly query:
     case 'play':
       return <PlayScreen id={place.id} />
     case 'games':
-      return <GamesScreen />
+      return <SavedGamesScreen />
     case 'settings':
       return <SettingsScreen />
     case 'about':

@@ -6,7 +6,7 @@ import { TestApp } from './TestApp'
 import { createWorld, type World } from './world'
 
 /** An element with `data-*` attributes. */
-export interface Hooks {
+export interface WithDataAttributes {
   readonly dataSet: Readonly<Record<string, string | undefined>>
 }
 
@@ -17,7 +17,7 @@ export const wait = (millis: number) => act(() => jest.advanceTimersByTime(milli
 export const settled = () => act(async () => Promise.resolve())
 
 /** The `data-*` attributes of an element. */
-export const hooksOf = (id: string) => (screen.getByTestId(id).props as Hooks).dataSet
+export const dataAttributesOf = (id: string) => (screen.getByTestId(id).props as WithDataAttributes).dataSet
 
 /** Taps a cell as a screen reader does. */
 export const tapCell = (name: string) =>

@@ -28,7 +28,7 @@ const parts: Omit<App, 'navigator'> = {
     open: () => Promise.resolve(undefined),
     play: () => undefined,
     tick: () => undefined,
-    keepAwake: () => undefined,
+    keepScreenOn: () => undefined,
     watchPresence: () => () => undefined,
   },
 }

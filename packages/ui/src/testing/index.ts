@@ -1,5 +1,5 @@
 export type { Disk, Kill } from './disk'
-export { hooksOf, press, status, tapCell } from './drive'
+export { dataAttributesOf, press, status, tapCell } from './drive'
 export { settle } from './faultyStorage'
 export { testLibrary } from './libraryContract'
 export { usual, type ShortGame } from './shortGames'

@@ -3,26 +3,26 @@ import type { Library } from '../model/library/library'
 import type { Storage, Written } from '../model/storage/storage'
 import type { Disk, Kill } from './disk'
 import { settle } from './faultyStorage'
-import { movesIn, playIn, recordIn, SHORT_GAME, storeIn, trike } from './saves'
+import { movesIn, playIn, recordIn, SHORT_GAME, sessionIn, trike } from './saves'
 
 /** A whole game with a takeback and a title; each step changes something that is kept. */
 const steps: readonly ((library: Library, id: string) => void)[] = [
   (library, id) => playIn(library, id, SHORT_GAME[0]),
   (library, id) => library.rename(id, 'Sunday'),
   (library, id) => playIn(library, id, SHORT_GAME[1]),
-  (library, id) => storeIn(library, id).undo(),
-  (library, id) => storeIn(library, id).redo(),
+  (library, id) => sessionIn(library, id).undo(),
+  (library, id) => sessionIn(library, id).redo(),
   (library, id) => playIn(library, id, SHORT_GAME[2]),
-  library => library.keepChoices('trike', { size: 9 }),
+  library => library.rememberSetup('trike', { size: 9 }),
   (library, id) => library.remove(id),
-  (library, id) => library.bringBack(id),
+  (library, id) => library.restoreRemoved(id),
 ]
 
 /** What is kept, as one text: undefined where there is no such game. */
 function keptIn(library: Library, id: string): string | undefined {
-  const row = library.games().find(one => one.id === id)
+  const row = library.list().find(one => one.id === id)
   if (!row) return undefined
-  return JSON.stringify([row, recordIn(library, id), library.lastChoices('trike')])
+  return JSON.stringify([row, recordIn(library, id), library.lastSetup('trike')])
 }
 
 interface Played {
@@ -72,7 +72,7 @@ export function testLibrary(createDisk: () => Disk): void {
       const { made } = await play(disk, { at, when })
       const again = await openLibrary(disk.open())
       // Of the very first text alone half may be all there is.
-      if (made > 0) expect(again.broken()).toEqual([])
+      if (made > 0) expect(again.listBroken()).toEqual([])
       expect([seen[made], seen[made + 1]]).toContain(keptIn(again, 'one'))
     }
   })
@@ -90,7 +90,7 @@ export function testLibrary(createDisk: () => Disk): void {
     await settle()
     expect(library.saving()).toBe('full')
     expect(heard).toHaveBeenCalled()
-    expect(storeIn(library, id).get().fault).toBe('full')
+    expect(sessionIn(library, id).get().saveFault).toBe('full')
     playIn(library, id, 'g5')
     await settle()
     expect(movesIn(library, id)).toEqual(['d2', 'g5'])
@@ -100,7 +100,7 @@ export function testLibrary(createDisk: () => Disk): void {
     library.remove(other)
     await settle()
     expect(library.saving()).toBe('works')
-    expect(storeIn(library, id).get().fault).toBeUndefined()
+    expect(sessionIn(library, id).get().saveFault).toBeUndefined()
     expect(movesIn(await openLibrary(disk.open()), id)).toEqual(['d2', 'g5'])
   })
 
@@ -115,11 +115,11 @@ export function testLibrary(createDisk: () => Disk): void {
       playIn(library, id, cell)
     }
     await settle()
-    expect(library.games()).toMatchObject([{ id, plies: 3, result: { winner: 0 } }])
-    expect(storeIn(library, id).get().fault).toBe('absent')
+    expect(library.list()).toMatchObject([{ id, plies: 3, result: { winner: 0 } }])
+    expect(sessionIn(library, id).get().saveFault).toBe('absent')
     library.remove(id)
-    expect(library.games()).toEqual([])
-    library.bringBack(id)
+    expect(library.list()).toEqual([])
+    library.restoreRemoved(id)
     expect(movesIn(library, id)).toHaveLength(3)
   })
 
@@ -133,11 +133,11 @@ export function testLibrary(createDisk: () => Disk): void {
     const library = await openLibrary(disk.open(), { waits: false })
     const added = library.add(trike())
     await settle()
-    expect([library.saving(), library.games().length]).toEqual(['absent', 1])
+    expect([library.saving(), library.list().length]).toEqual(['absent', 1])
     disk.fail(undefined)
     playIn(library, added, 'g5')
     await settle()
-    expect([library.saving(), library.games().length]).toEqual(['works', 2])
+    expect([library.saving(), library.list().length]).toEqual(['works', 2])
     expect(movesIn(library, id)).toEqual(['d2'])
   })
 }

@@ -1,5 +1,5 @@
 import { expectOk, movesOf, newMatch, readMove, rulesOf, seenAt, type Match, type Pair } from '@tabuleiro/engine'
-import { createMatchStore, type MatchStore } from '../model/session/session'
+import { createMatchSession, type MatchSession } from '../model/session/session'
 
 /** A new match of Trike. */
 function trikeMatch(options: unknown): Match {
@@ -17,21 +17,21 @@ export function matchBetween(players: Pair<string>, options: unknown = { size: 5
 }
 
 /** A store with a match between these players. */
-export function storeBetween(...players: Pair<string>): MatchStore {
-  return createMatchStore(matchBetween(players))
+export function sessionBetween(...players: Pair<string>): MatchSession {
+  return createMatchSession(matchBetween(players))
 }
 
 /** Whoever is to move plays this move: a person taps it, a computer hands it in. */
-export function playIn(store: MatchStore, text: string): void {
+export function playIn(store: MatchSession, text: string): void {
   const { match } = store.get()
   const state = match.positions.at(-1)
   if (!state) throw new Error('a match has a position')
   const move = expectOk(readMove(rulesOf(match), state, seenAt(match), text))
-  if (!store.play(move)) for (const place of rulesOf(match).taps(state, move)) store.tap(place, false)
+  if (!store.submitComputerMove(move)) for (const place of rulesOf(match).taps(state, move)) store.tap(place, false)
 }
 
 /** Whoever is to move plays one of the legal moves; false where there is none. */
-export function playAny(store: MatchStore, pick: number): boolean {
+export function playAny(store: MatchSession, pick: number): boolean {
   const { match } = store.get()
   const moves = movesOf(match)
   const move = moves[pick % Math.max(1, moves.length)]
@@ -41,14 +41,14 @@ export function playAny(store: MatchStore, pick: number): boolean {
 }
 
 /** A store with these places tapped one after another, without confirmation. */
-export function storeAfter(places: string, options: unknown = {}): MatchStore {
-  const store = createMatchStore(trikeMatch(options))
+export function sessionAfter(places: string, options: unknown = {}): MatchSession {
+  const store = createMatchSession(trikeMatch(options))
   for (const place of places.split('.').filter(Boolean)) store.tap(place, false)
   return store
 }
 
 /** The text of the present position. */
-export function positionIn(store: MatchStore): string {
+export function positionIn(store: MatchSession): string {
   const { match } = store.get()
   const state = match.positions.at(-1)
   if (!state) throw new Error('a match has a position')

@@ -1,11 +1,11 @@
 import { gameOf } from '@tabuleiro/engine'
 import type { BoardShape } from '../board/layout'
-import { boardOf } from '../games/registry'
+import { lookUpGameUi } from '../games/registry'
 
 /** The shape of a Trike board with these options. */
 export function expectShape(options: { readonly board: string; readonly size: number }): BoardShape {
   const setup = gameOf('trike').setup(options)
-  const board = boardOf('trike')
+  const board = lookUpGameUi('trike')
   if (!setup.ok || !board) throw new Error('no such board')
   return board.shape(setup.value)
 }

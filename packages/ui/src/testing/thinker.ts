@@ -1,11 +1,11 @@
-import type { Hint, Thinker, Wish } from '@tabuleiro/ai'
+import type { Hint, Thinker, Query } from '@tabuleiro/ai'
 import { fail, ok, type Match, type Result } from '@tabuleiro/engine'
-import type { TableSurroundings } from '../model/session/computerTurns'
+import type { TurnTiming } from '../model/session/computerTurns'
 
 /** A question to the fake thinker. */
 interface Question {
   readonly match: Match
-  readonly wish: Wish
+  readonly wish: Query
   readonly settle: (answer: Result<unknown> | undefined) => void
 }
 
@@ -62,7 +62,7 @@ async function settled(): Promise<void> {
 }
 
 /** Time that passes when it is told to. */
-export interface FakeTime extends TableSurroundings {
+export interface FakeTime extends TurnTiming {
   pass(millis: number): void
   /** How many calls back are still to come. */
   timers(): number
@@ -73,7 +73,7 @@ export function createFakeTime(): FakeTime {
   let timers: { readonly at: number; readonly run: () => void }[] = []
   return {
     clock: () => now,
-    after: (millis, run) => {
+    schedule: (millis, run) => {
       const timer = { at: now + millis, run }
       timers.push(timer)
       return () => {

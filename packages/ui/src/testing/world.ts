@@ -56,7 +56,7 @@ export function createTestDevice(): TestDevice {
     open: () => Promise.resolve(device.file),
     play: () => undefined,
     tick: () => undefined,
-    keepAwake: isOn => {
+    keepScreenOn: isOn => {
       device.isKeptAwake = isOn
     },
     watchPresence: listener => {

@@ -1,4 +1,4 @@
-import { botsOf, levelsOf } from '@tabuleiro/ai'
+import { listBots, listLevels } from '@tabuleiro/ai'
 import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { sayName, sayOfGame } from '../i18n/languages'
@@ -13,14 +13,14 @@ export interface Computer {
 }
 
 /** The computer players of a game in the order of menus: levels from weak to strong, then those of the original reports. */
-export function computersFor(t: TFunction, game: GameId): readonly Computer[] {
+export function listComputers(t: TFunction, game: GameId): readonly Computer[] {
   return [
-    ...levelsOf(game).map(id => ({
+    ...listLevels(game).map(id => ({
       player: `level:${id}`,
       name: sayName(t, 'level', [id, 'name']),
       about: sayName(t, 'level', [id, 'about']),
     })),
-    ...botsOf(game).map(id => ({
+    ...listBots(game).map(id => ({
       player: `report:${id}`,
       name: sayOfGame(t, game, ['bot', id, 'name']),
       about: sayOfGame(t, game, ['bot', id, 'about']),

@@ -1,13 +1,13 @@
 import type { GameId, Pair, Seat, Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { SavedGame } from '../model/library/library'
-import { nameOf } from './status'
+import { seatName } from './status'
 
 /** What a player is called in a list of one's own games: as everywhere, but "you" against a computer. */
 export function playerName(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
   const { name, player } = seats[side]
   const isMe = name === '' && player === 'human' && isAgainstComputer(seats)
-  return isMe ? t('new.you') : nameOf(t, { game, seats }, side)
+  return isMe ? t('new.you') : seatName(t, { game, seats }, side)
 }
 
 /** Who meets whom in a few words; the person against a computer comes first. */

@@ -1,27 +1,27 @@
 import { act, renderHook } from '@testing-library/react-native'
 import { expectOk, newMatch, type Ending, type Pair } from '@tabuleiro/engine'
-import { boardOf } from '../games/registry'
+import { lookUpGameUi } from '../games/registry'
 import { createTranslator } from '../i18n/languages'
 import type { Language } from '../i18n/texts'
-import { matchBetween, playIn, storeBetween } from '../testing/play'
+import { matchBetween, playIn, sessionBetween } from '../testing/play'
 import { createFakeThinker, createFakeTime } from '../testing/thinker'
-import { createMatchStore, type MatchStore } from '../model/session/session'
-import { seatComputers } from '../model/session/computerTurns'
+import { createMatchSession, type MatchSession } from '../model/session/session'
+import { runComputers } from '../model/session/computerTurns'
 import { usePlayView } from '../model/session/playView'
-import { nameOf, noteOf, statusOf } from './status'
+import { seatName, formatNote, formatStatus } from './status'
 
 const { t } = createTranslator('en')
 
 /** What a store says as it changes, each text once: the status, and the notes in its place. */
-function listen(store: MatchStore, language: Language = 'en') {
+function listen(store: MatchSession, language: Language = 'en') {
   const { t } = createTranslator(language)
-  const board = boardOf(store.get().match.game)
+  const board = lookUpGameUi(store.get().match.game)
   if (!board) throw new Error('the game has a board')
   const said: string[] = []
   const noted: string[] = []
   const { result } = renderHook(() => {
     const view = usePlayView(store)
-    const [status, note] = [statusOf(t, board, view.match), noteOf(t, board, view)]
+    const [status, note] = [formatStatus(t, board, view.match), formatNote(t, board, view)]
     if (status !== said.at(-1)) said.push(status)
     if (note !== (noted.at(-1) ?? '')) noted.push(note)
     return view
@@ -52,7 +52,7 @@ test.each<[Pair<string>, Pair<string>]>([
   ],
 ])('%j without names are called %j', (players, names) => {
   const match = matchBetween(players)
-  expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual(names)
+  expect([seatName(t, match, 0), seatName(t, match, 1)]).toEqual(names)
 })
 
 test.each<Pair<string>>([
@@ -64,12 +64,12 @@ test.each<Pair<string>>([
     { name: second, player: 'level:5' },
   ] as const
   const match = expectOk(newMatch({ game: 'trike', seats }))
-  expect([nameOf(t, match, 0), nameOf(t, match, 1)]).toEqual([first, second])
+  expect([seatName(t, match, 0), seatName(t, match, 1)]).toEqual([first, second])
 })
 
 test('each move changes the spoken line exactly once, also where a computer thinks', async () => {
-  const [store, thinker, time] = [storeBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
-  seatComputers(store, thinker, time)
+  const [store, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
+  runComputers(store, thinker, time)
   const { said, view } = listen(store)
   act(() => playIn(store, 'c2'))
   expect(view()).toMatchObject({ isThinking: true, thinker: 1, canHint: false })
@@ -80,15 +80,15 @@ test('each move changes the spoken line exactly once, also where a computer thin
 })
 
 test('a move that waits and a look back are notes: only moves change the spoken line', () => {
-  const store = storeBetween('human', 'human')
+  const store = sessionBetween('human', 'human')
   const { said, noted } = listen(store)
   act(() => store.tap('c2', true))
   act(() => store.confirm())
   act(() => store.tap('c1', true))
   act(() => store.tap('d3', true))
   act(() => store.cancel())
-  act(() => store.look(0))
-  act(() => store.look(1))
+  act(() => store.browse(0))
+  act(() => store.browse(1))
   expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move.'])
   expect(noted.filter(Boolean)).toEqual([
     'c2 waits to be confirmed.',
@@ -105,15 +105,15 @@ test.each<[Language, Ending, string]>([
   ['pt', { how: 'agreed' }, 'Empate. Por acordo entre os dois.'],
   ['en', { how: 'time', by: 0 }, 'Regular wins. Player 1 ran out of time.'],
 ])('in %s, the end by %j is told', (language, ending, words) => {
-  const store = storeBetween('human', 'level:3')
+  const store = sessionBetween('human', 'level:3')
   playIn(store, 'c2')
   const { said } = listen(store, language)
   act(() => store.end(ending))
-  expect(said.at(-1)).toBe(words.replace('Regular', nameOf(createTranslator(language).t, store.get().match, 1)))
+  expect(said.at(-1)).toBe(words.replace('Regular', seatName(createTranslator(language).t, store.get().match, 1)))
 })
 
 test('a computer that gave no answer, and two that are paused, are spoken of', () => {
-  const [own, watched] = [storeBetween('level:3', 'human'), storeBetween('level:1', 'level:2')]
+  const [own, watched] = [sessionBetween('level:3', 'human'), sessionBetween('level:1', 'level:2')]
   const [first, second] = [listen(own), listen(watched)]
   act(() => own.setThinking('failed'))
   act(() => watched.pause(true))
@@ -124,7 +124,7 @@ test('a computer that gave no answer, and two that are paused, are spoken of', (
 })
 
 test('a hint is told step by step: the place, then the move and why', () => {
-  const store = storeBetween('human', 'human')
+  const store = sessionBetween('human', 'human')
   playIn(store, 'c2')
   const { said, noted, view } = listen(store)
   const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
@@ -138,7 +138,7 @@ test('a hint is told step by step: the place, then the move and why', () => {
   act(() => store.tap('c1', true))
   expect(view().marks.map(mark => mark.kind)).not.toContain('hint')
   act(() => store.cancel())
-  act(() => store.look(0))
+  act(() => store.browse(0))
   expect(view()).toMatchObject({ hinted: new Set() })
   expect(said).toEqual(['First checker on c2. Player 2 to move.'])
   expect(noted).toEqual([
@@ -151,7 +151,7 @@ test('a hint is told step by step: the place, then the move and why', () => {
 })
 
 test('the swap as a hint is called by its name', () => {
-  const store = storeBetween('human', 'human')
+  const store = sessionBetween('human', 'human')
   playIn(store, 'c2')
   const { noted } = listen(store)
   const hint = { move: 'swap', taps: ['swap'], reason: 'best' } as const
@@ -161,7 +161,7 @@ test('the swap as a hint is called by its name', () => {
 })
 
 test('a place that is no cell is called by the game’s own words in a hint', () => {
-  const store = createMatchStore(expectOk(newMatch({ game: 'turtles' })))
+  const store = createMatchSession(expectOk(newMatch({ game: 'turtles' })))
   const { noted } = listen(store)
   const hint = { move: 'h3b', taps: ['nest-s3', 'b1'], reason: 'advances' } as const
   act(() => store.showHint({ step: 'place', hint }))

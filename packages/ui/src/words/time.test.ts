@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createTranslator } from '../i18n/languages'
-import { isLow, timeText, timeWords, untilNextText } from './time'
+import { isLow, formatTime, describeTime, millisToNextText } from './time'
 
 test.each([
   [5_400_000, '1:30:00'],
@@ -16,16 +16,16 @@ test.each([
   [1, '0.1'],
   [0, '0:00'],
 ])('%i ms are written %s', (left, text) => {
-  expect(timeText(left)).toBe(text)
+  expect(formatTime(left)).toBe(text)
 })
 
 test('a text stands exactly until the next one is due', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8_000_000 }), left => {
-      const wait = untilNextText(left)
+      const wait = millisToNextText(left)
       expect(wait).toBeGreaterThan(0)
-      expect(timeText(left - wait + 1)).toBe(timeText(left))
-      expect(timeText(left - wait)).not.toBe(timeText(left - wait + 1))
+      expect(formatTime(left - wait + 1)).toBe(formatTime(left))
+      expect(formatTime(left - wait)).not.toBe(formatTime(left - wait + 1))
     }),
   )
 })
@@ -38,7 +38,7 @@ test.each<[language: 'en' | 'pt', left: number, words: string]>([
   ['pt', 192_000, '3 minutos 12 segundos'],
   ['pt', 7_300_000, '2 horas 1 minuto 40 segundos'],
 ])('in %s, %i ms are said as %s', (language, left, words) => {
-  expect(timeWords(createTranslator(language).t, left)).toBe(words)
+  expect(describeTime(createTranslator(language).t, left)).toBe(words)
 })
 
 test.each([

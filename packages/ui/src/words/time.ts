@@ -5,7 +5,7 @@ const SECOND = 1_000
 const TENTHS = 10_000
 
 /** Time as a clock writes it: 1:05:00, 4:59, 9.3. Begun seconds count, so that nothing is left only when nothing is. */
-export function timeText(left: number): string {
+export function formatTime(left: number): string {
   const tenths = Math.ceil(left / 100)
   if (left < TENTHS && tenths < 100 && tenths > 0) return (tenths / 10).toFixed(1)
   const seconds = Math.ceil(left / SECOND)
@@ -15,13 +15,13 @@ export function timeText(left: number): string {
 }
 
 /** Milliseconds until `timeText` says something else. */
-export function untilNextText(left: number): number {
+export function millisToNextText(left: number): number {
   const step = left <= TENTHS ? 100 : SECOND
   return left % step || step
 }
 
 /** Time in words, for readers. */
-export function timeWords(t: TFunction, left: number): string {
+export function describeTime(t: TFunction, left: number): string {
   const seconds = Math.ceil(left / SECOND)
   const parts = [
     ...(seconds >= 3600 ? [t('clock.hours', { count: Math.floor(seconds / 3600) })] : []),

@@ -4,7 +4,7 @@ import { moveOf, positionOf, somePosition } from '../../testing/alliances'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { Distances, goalOf, NEVER, openColours } from './distances'
-import { reason } from './hintReason'
+import { hintReason } from './hintReason'
 
 const game = games.alliances
 
@@ -51,5 +51,5 @@ test.each([
   ['connects', '5.8.9.10.11.12.11.12.11.10.9.8.5_1_a_---', 'og7'],
 ])('the reason of a move: %s', (expected, text, move) => {
   const s = positionOf(text)
-  expect(reason(s, moveOf(s, move), next(game, s, moveOf(s, move)))).toBe(expected)
+  expect(hintReason(s, moveOf(s, move), next(game, s, moveOf(s, move)))).toBe(expected)
 })

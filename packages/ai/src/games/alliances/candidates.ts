@@ -1,6 +1,6 @@
 import type { MoveList } from '@tabuleiro/engine'
 import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
-import { LOUD } from '../../search/evaluator'
+import { TACTICAL } from '../../search/evaluator'
 import { chartOfGoal, colourOfGoal, discsOf, GOALS, isFence, NEVER, type Distances } from './distances'
 
 /** Moves that are looked at in a position. */
@@ -21,7 +21,7 @@ const BESIDE = 0.3
 const CROWD = 0.3
 const SWAP_RANK = 100_000
 /** What quiet moves may have at most: just above are places that searches use for their own experience. */
-const LOUDEST_QUIET = LOUD - 3
+const LOUDEST_QUIET = TACTICAL - 3
 
 /**
  * Which of the up to 363 moves are worth a look, without playing any: a disc counts for every goal that it brings nearer or
@@ -59,7 +59,7 @@ export class Candidates {
     }
     this.keep(list, ranks)
     for (let i = 0; i < list.size; i++) {
-      if (winning[list.at[i]] === 1) ranks[i] = LOUD + Math.max(0, Math.min(ranks[i], LOUD - 1))
+      if (winning[list.at[i]] === 1) ranks[i] = TACTICAL + Math.max(0, Math.min(ranks[i], TACTICAL - 1))
       else if (ranks[i] > LOUDEST_QUIET) ranks[i] = LOUDEST_QUIET
     }
   }

@@ -1,5 +1,5 @@
 import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
-import type { Measure } from '../../search/features'
+import type { Features } from '../../search/features'
 import { Distances, FENCES, goalOf } from './distances'
 
 /**
@@ -88,7 +88,7 @@ function add(out: Int32Array, at: number, distance: number): void {
 }
 
 /** The terms of any position of a setup: see `weights`. */
-export function measure(setup: AlliancesSetup): Measure<AlliancesState> {
+export function measure(setup: AlliancesSetup): Features<AlliancesState> {
   const distances = new Distances(setup)
   return (s, out) => {
     distances.look(s)

@@ -1,10 +1,10 @@
 import { games, legalMoves, moveList, next, type Move } from '@tabuleiro/engine'
 import { cellOf, colourOf, nextColour, placement, type AlliancesState } from '@tabuleiro/engine/games/alliances'
 import fc from 'fast-check'
-import { LOUD } from '../../search/evaluator'
+import { TACTICAL } from '../../search/evaluator'
 import { positionOf, somePosition, startOf } from '../../testing/alliances'
-import { Dice } from '../../search/random'
-import { AlliancesJudge } from './evaluator'
+import { Random } from '../../search/random'
+import { AlliancesEvaluator } from './evaluator'
 
 const game = games.alliances
 type Turn = (r: number, d: number) => readonly [r: number, d: number]
@@ -26,8 +26,8 @@ function mapped(s: AlliancesState, move: Move, turn: Turn, colour: (colour: numb
 function bothValues(size: number, seed: number, isMirror: boolean): readonly (readonly [number, number])[] {
   let s = startOf({ size })
   let image = startOf({ size, firstChart: isMirror ? 'b' : 'a' })
-  const judges = [new AlliancesJudge(s.setup), new AlliancesJudge(image.setup)] as const
-  const dice = new Dice(seed)
+  const judges = [new AlliancesEvaluator(s.setup), new AlliancesEvaluator(image.setup)] as const
+  const dice = new Random(seed)
   const values: (readonly [number, number])[] = []
   for (let ply = 0; ply < 40; ply++) {
     const moves = legalMoves(game, s)
@@ -53,7 +53,7 @@ function ranked(s: AlliancesState): readonly { readonly text: string; readonly r
   const list = moveList(s.setup)
   game.moves(s, list)
   const ranks = new Int32Array(list.size)
-  new AlliancesJudge(s.setup).rank(s, list, ranks)
+  new AlliancesEvaluator(s.setup).rank(s, list, ranks)
   return Array.from(list.at.subarray(0, list.size), (move, i) => ({ text: game.write(s.setup, move), rank: ranks[i] }))
 }
 
@@ -69,11 +69,11 @@ test('the moves kept are legal and best first, and loud exactly when they win a 
       expect(kept.length).toBeGreaterThan(0)
       for (const { text, rank } of kept) {
         const after = next(game, s, texts.get(text) ?? -1)
-        expect(rank >= LOUD).toBe(wonBy(after, s.turn).length > before)
+        expect(rank >= TACTICAL).toBe(wonBy(after, s.turn).length > before)
       }
       const winning = [...texts.values()].some(move => wonBy(next(game, s, move), s.turn).length > before)
-      expect(new AlliancesJudge(s.setup).calm(s)).toBe(!winning)
-      if (winning) expect(kept[0].rank).toBeGreaterThanOrEqual(LOUD)
+      expect(new AlliancesEvaluator(s.setup).calm(s)).toBe(!winning)
+      if (winning) expect(kept[0].rank).toBeGreaterThanOrEqual(TACTICAL)
     }),
     { numRuns: 60, seed: 7 },
   )
@@ -83,7 +83,7 @@ test('who owns a colour, or is nearer to one, stands better', () => {
   const empty = '3.6.7.8.7.8.7.6.3_1_a_'
   const value = (text: string) => {
     const s = positionOf(text, { size: 5 })
-    return new AlliancesJudge(s.setup).evaluate(s)
+    return new AlliancesEvaluator(s.setup).evaluate(s)
   }
   expect(value(`${empty}1--`)).toBeGreaterThan(value(`${empty}---`))
   expect(value(`${empty}---`)).toBeGreaterThan(value(`${empty}2--`))

@@ -1,7 +1,7 @@
 import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
 import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
 import { FAR, type Value } from '../../search/value'
-import type { Judge } from '../../search/evaluator'
+import type { Evaluator } from '../../search/evaluator'
 import { Candidates, ownsColour } from './candidates'
 import { chartOfGoal, colourOfGoal, Distances, GOALS } from './distances'
 import { weights, writeTerms } from './evaluation'
@@ -10,7 +10,7 @@ import { weights, writeTerms } from './evaluation'
 const SCARCE = 2
 
 /** Evaluation and candidate moves from one measurement: a position that is asked about twice is measured once. */
-export class AlliancesJudge implements Judge<AlliancesState> {
+export class AlliancesEvaluator implements Evaluator<AlliancesState> {
   private readonly distances: Distances
   private readonly candidates: Candidates
   private readonly factors: Float64Array

@@ -1,10 +1,10 @@
 import type { Move } from '@tabuleiro/engine'
 import { colourOf, ownerOf, SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances'
-import type { Reason } from '../gameAi'
+import type { HintReason } from '../gameAi'
 import { chartOfGoal, discsOf, Distances, FENCES, GOALS, isFence, openColours } from './distances'
 
 /** What a placement does for the player who makes it, most telling first: see `REASONS`. */
-export function reason(before: AlliancesState, move: Move, after: AlliancesState): Reason {
+export function hintReason(before: AlliancesState, move: Move, after: AlliancesState): HintReason {
   if (move === SWAP) return 'best'
   const open = openColours(before)
   const was = measured(before, open)

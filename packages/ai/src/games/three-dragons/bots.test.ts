@@ -1,6 +1,6 @@
 import { expectOk, games, legalMoves, next, type Side } from '@tabuleiro/engine'
 import { toOf, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
-import { Dice } from '../../search/random'
+import { Random } from '../../search/random'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('level 2 plays exactly the moves that keep most pieces after the best reply', () => {
-  const dice = new Dice(5)
+  const dice = new Random(5)
   let s = game.start(expectOk(game.setup({ width: 7, height: 7 })))
   for (let ply = 0; ply < 24 && game.outcome(s, 1) === 'playing'; ply++) {
     const { turn } = s

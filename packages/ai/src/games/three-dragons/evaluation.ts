@@ -1,6 +1,6 @@
 import type { Side } from '@tabuleiro/engine'
 import { CLOSED, WHITE, type ThreeDragonsSetup, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
-import type { Measure } from '../../search/features'
+import type { Features } from '../../search/features'
 import { inspect, makeArmy, muster, type Army } from './army'
 
 /**
@@ -68,7 +68,7 @@ export function survey(s: ThreeDragonsState, into: Survey): void {
 }
 
 /** Whether the side to move has anything to capture or to wake in the position surveyed. */
-export function isCalm({ enemy, caves }: Survey): boolean {
+export function hasNoTactics({ enemy, caves }: Survey): boolean {
   return enemy.custodial === 0 && enemy.outranked === 0 && caves[WAKING] === 0
 }
 
@@ -106,7 +106,7 @@ function inspectCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, cav
 }
 
 /** Writes the terms in the order of `weights`. */
-export function measure(setup: ThreeDragonsSetup): Measure<ThreeDragonsState> {
+export function measure(setup: ThreeDragonsSetup): Features<ThreeDragonsState> {
   const found = makeSurvey(setup)
   return (s, out) => {
     survey(s, found)

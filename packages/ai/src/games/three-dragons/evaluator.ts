@@ -12,9 +12,9 @@ import {
   type ThreeDragonsState,
 } from '@tabuleiro/engine/games/three-dragons'
 import { weighted } from '../../search/features'
-import { LOUD, type Judge } from '../../search/evaluator'
+import { TACTICAL, type Evaluator } from '../../search/evaluator'
 import { dangerAt, makeArmy, muster, SAFE, type Army } from './army'
-import { isCalm, makeSurvey, survey, weights, write } from './evaluation'
+import { hasNoTactics, makeSurvey, survey, weights, write } from './evaluation'
 
 // Ranks of loud moves are `LOUD` and these; a quiet move gains by leaving danger and loses by entering it.
 const PER_PIECE = 1000
@@ -24,7 +24,7 @@ const LAST_BLOW = 100_000
 const ESCAPE = 2000
 
 /** How Three Dragons is judged, for one setup. */
-export function judgeOf(setup: ThreeDragonsSetup): Judge<ThreeDragonsState> {
+export function createEvaluator(setup: ThreeDragonsSetup): Evaluator<ThreeDragonsState> {
   const found = makeSurvey(setup)
   const enemy = makeArmy(setup.size)
   return {
@@ -32,11 +32,11 @@ export function judgeOf(setup: ThreeDragonsSetup): Judge<ThreeDragonsState> {
       survey(s, found)
       write(found, out)
     }),
-    stale: ({ quiet }) => (setup.noProgress === 0 ? 0 : Math.min(quiet / setup.noProgress, 1)),
+    stale: ({ reversiblePlies }) => (setup.noProgress === 0 ? 0 : Math.min(reversiblePlies / setup.noProgress, 1)),
     rank: (s, list, ranks) => {
       rank(s, list, ranks, enemy)
     },
-    calm: () => isCalm(found),
+    calm: () => hasNoTactics(found),
   }
 }
 
@@ -58,7 +58,7 @@ function rank(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, enemy: Ar
     }
     let loud = isBesideEnemy(cells, to, stride, turn) ? captures(s, move, enemy.count) : 0
     if (dragons && wakes(s, from, to)) loud += WAKING
-    if (loud > 0) ranks[i] = LOUD + loud
+    if (loud > 0) ranks[i] = TACTICAL + loud
     else ranks[i] = dangerAt(cells, to, stride, turn, strength, enemy.reach) === SAFE ? escape : escape - ESCAPE
   }
 }

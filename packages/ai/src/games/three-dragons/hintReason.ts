@@ -1,11 +1,11 @@
 import type { Move } from '@tabuleiro/engine'
 import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
-import type { Reason } from '../gameAi'
+import type { HintReason } from '../gameAi'
 import { enemyWaking, makeSurvey, ownWaking, survey, type Survey } from './evaluation'
 import type { Army } from './army'
 
 /** What a good move does, in the words of the rules: what it takes or wakes, else what it saves, stops or threatens. */
-export function reason(before: ThreeDragonsState, _move: Move, after: ThreeDragonsState): Reason {
+export function hintReason(before: ThreeDragonsState, _move: Move, after: ThreeDragonsState): HintReason {
   const white = before.turn === 0
   if (white ? after.blacks < before.blacks : after.whites < before.whites) return 'captures'
   if (white ? after.whites > before.whites : after.blacks > before.blacks) return 'wakes'

@@ -5,9 +5,9 @@ import type { Level, LevelId } from '../gameAi'
  * for a node, on the largest board.
  */
 export const levels: Readonly<Record<LevelId, Level>> = {
-  '1': { nodes: 300, depth: 1, blur: 170 },
-  '2': { nodes: 400, depth: 2, blur: 65 },
-  '3': { nodes: 1_000, depth: 3, blur: 20 },
+  '1': { nodes: 300, depth: 1, evalNoise: 170 },
+  '2': { nodes: 400, depth: 2, evalNoise: 65 },
+  '3': { nodes: 1_000, depth: 3, evalNoise: 20 },
   '4': { nodes: 4_500 },
   '5': { millis: 600, nodes: 45_000, contempt: 80 },
   max: { millis: 5_000, contempt: 80 },

@@ -2,11 +2,11 @@ import { expectOk, games, legalMoves, Line, moveList, next } from '@tabuleiro/en
 import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
 import fc from 'fast-check'
 import { threeDragons } from '.'
-import { Dice } from '../../search/random'
-import { LOUD } from '../../search/evaluator'
+import { Random } from '../../search/random'
+import { TACTICAL } from '../../search/evaluator'
 import { isWin, winIn } from '../../search/value'
 import { measure, weights } from './evaluation'
-import { judgeOf } from './evaluator'
+import { createEvaluator } from './evaluator'
 
 const game = games['three-dragons']
 
@@ -46,7 +46,7 @@ const anyOptions = fc.record({
 
 /** Positions along a random game. */
 function* walk(options: object, seed: number, plies: number): Generator<ThreeDragonsState> {
-  const dice = new Dice(seed)
+  const dice = new Random(seed)
   let s = game.start(expectOk(game.setup(options)))
   for (let i = 0; i < plies; i++) {
     const moves = legalMoves(game, s)
@@ -60,7 +60,7 @@ test('a position is worth the same to the other colour when the board is turned 
   fc.assert(
     fc.property(anyOptions, fc.nat(1e6), (options, seed) => {
       for (const s of walk(options, seed, 60)) {
-        const judge = judgeOf(s.setup)
+        const judge = createEvaluator(s.setup)
         const text = mirrored(game.encode(s))
         expect(judge.evaluate(decoded(text, options))).toBe(judge.evaluate(s))
       }
@@ -81,7 +81,7 @@ test('the loud moves are exactly those that capture or wake, and a calm position
   fc.assert(
     fc.property(anyOptions, fc.nat(1e6), (options, seed) => {
       for (const s of walk(options, seed, 40)) {
-        const judge = judgeOf(s.setup)
+        const judge = createEvaluator(s.setup)
         judge.evaluate(s)
         const calm = judge.calm?.(s) === true
         const list = moveList(s.setup)
@@ -89,8 +89,8 @@ test('the loud moves are exactly those that capture or wake, and a calm position
         const ranks = new Int32Array(list.at.length)
         judge.rank(s, list, ranks)
         // The clock goes back to 0 with a capture or a dragon, and with nothing else.
-        const loud = Array.from(list.at.subarray(0, list.size), move => next(game, s, move).quiet === 0)
-        expect(Array.from(ranks.subarray(0, list.size), rank => rank >= LOUD)).toEqual(loud)
+        const loud = Array.from(list.at.subarray(0, list.size), move => next(game, s, move).reversiblePlies === 0)
+        expect(Array.from(ranks.subarray(0, list.size), rank => rank >= TACTICAL)).toEqual(loud)
         if (calm) expect(loud).not.toContain(true)
       }
     }),
@@ -173,7 +173,7 @@ describe('reasons', () => {
   ])('%s', (reason, text, written) => {
     const s = decoded(text)
     const move = legalMoves(game, s).find(one => game.write(s.setup, one) === written) ?? -1
-    expect(threeDragons.reason(s, move, next(game, s, move))).toBe(reason)
+    expect(threeDragons.hintReason(s, move, next(game, s, move))).toBe(reason)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
 import { SWAP } from '@tabuleiro/engine/games/trike'
-import { Dice } from '../../search/random'
-import { Proof } from '../../search/proofNumberSearch'
+import { Random } from '../../search/random'
+import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'
 import { isLoss, isWin } from '../../search/value'
 import { Book, BOOK_CHECKERS, isReachable, LOST } from './book'
@@ -16,7 +16,7 @@ const plain = expectOk(trike.setup({ size: 7, pie: false }))
 const pie = expectOk(trike.setup({ size: 7 }))
 const book = new Book(plain)
 
-function randomPosition(checkers: number, dice: Dice): Trike {
+function randomPosition(checkers: number, dice: Random): Trike {
   let s = trike.start(plain)
   while (s.stones < checkers) {
     const moves = legalMoves(trike, s)
@@ -36,7 +36,7 @@ test('19 first cells win for the player who placed them', () => {
 })
 
 test('a position is lost when all moves lead to won ones, and the winning move leads to a lost one', () => {
-  const dice = new Dice(3)
+  const dice = new Random(3)
   for (let i = 0; i < 300; i++) {
     const s = randomPosition(1 + dice.roll(BOOK_CHECKERS - 1), dice)
     const after = legalMoves(trike, s).map(move => next(trike, s, move))
@@ -52,11 +52,11 @@ test('a position is lost when all moves lead to won ones, and the winning move l
 const winFor = (s: Trike) => (s.turn === 0 ? 'first' : 'second')
 
 test('the solver agrees with the book where it ends', () => {
-  const dice = new Dice(9)
+  const dice = new Random(9)
   const table = new ProofTable(20)
   const region = new Region(plain, true)
   const resultOf = (s: Trike) => {
-    const proof = new Proof(new Line(trike, s), region, table)
+    const proof = new ProofNumberSearch(new Line(trike, s), region, table)
     while (!proof.step(1_000_000));
     return proof.result?.result
   }

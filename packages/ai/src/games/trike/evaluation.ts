@@ -1,5 +1,5 @@
 import type { TrikeSetup, TrikeState } from '@tabuleiro/engine/games/trike'
-import type { Measure } from '../../search/features'
+import type { Features } from '../../search/features'
 import { Region } from './region'
 
 /**
@@ -18,7 +18,7 @@ export const weights = {
 }
 
 /** The terms in the order of the weights. */
-export function measure(setup: TrikeSetup): Measure<TrikeState> {
+export function measure(setup: TrikeSetup): Features<TrikeState> {
   const region = new Region(setup)
   return (s, out) => {
     region.look(s)

@@ -1,6 +1,6 @@
 import type { Move } from '@tabuleiro/engine'
 import { isTrapped, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
-import type { Reason } from '../gameAi'
+import type { HintReason } from '../gameAi'
 import { UNCLEAR } from '../../search/proofNumberSearch'
 import { Region } from './region'
 
@@ -8,7 +8,7 @@ import { Region } from './region'
 const CUT = 3
 
 /** Why a move is good, in Trike's words: who can be trapped where, before and after it. */
-export function reason(before: TrikeState, move: Move, after: TrikeState): Reason {
+export function hintReason(before: TrikeState, move: Move, after: TrikeState): HintReason {
   if (move === SWAP) return 'best'
   if (isTrapped(after)) return 'traps'
   const region = new Region(before.setup)

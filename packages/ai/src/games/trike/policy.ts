@@ -1,6 +1,6 @@
 import type { Line, Move, MoveList } from '@tabuleiro/engine'
 import type { TrikeState } from '@tabuleiro/engine/games/trike'
-import type { Dice } from '../../search/random'
+import type { Random } from '../../search/random'
 import { UNCLEAR } from '../../search/proofNumberSearch'
 import type { Policy } from '../../search/uct'
 import { FAR, DRAW, lossIn, winIn, type Value } from '../../search/value'
@@ -35,7 +35,7 @@ export class TrikePolicy implements Policy<TrikeState> {
     }
   }
 
-  choose(_s: TrikeState, list: MoveList, dice: Dice): Move {
+  choose(_s: TrikeState, list: MoveList, dice: Random): Move {
     return list.at[dice.roll(list.size)]
   }
 

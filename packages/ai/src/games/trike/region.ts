@@ -1,6 +1,6 @@
 import { makeKeys, maySwap, OFF, type Keys, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
 import { triangleMaps } from './symmetry'
-import { UNCLEAR, type Insight } from '../../search/proofNumberSearch'
+import { UNCLEAR, type ProofModel } from '../../search/proofNumberSearch'
 
 /** Balances from -8 to 8 for each cell. */
 const BALANCES = 17
@@ -23,7 +23,7 @@ function sharedKeys(setup: TrikeSetup): Keys {
  * it favour the side to move. Buried checkers and cut-off cells are left out, and the colours are those of the mover and the
  * opponent, so that many positions share one key.
  */
-export class Region implements Insight<TrikeState> {
+export class Region implements ProofModel<TrikeState> {
   readonly longest: number
   readonly draws: boolean
   result = UNCLEAR

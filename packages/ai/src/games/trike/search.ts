@@ -1,7 +1,7 @@
 import { Line, type Move } from '@tabuleiro/engine'
 import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
-import { Dice } from '../../search/random'
-import { Proof } from '../../search/proofNumberSearch'
+import { Random } from '../../search/random'
+import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'
 import type { Best, Conditions, Search } from '../../search/search'
 import { tableBits } from '../../search/transpositionTable'
@@ -28,7 +28,7 @@ const TURN = 8
 export class TrikeSearch implements Search {
   readonly stride = 8
   private readonly uct: Uct<TrikeState>
-  private readonly proof: Proof<TrikeState> | undefined
+  private readonly proof: ProofNumberSearch<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
   /** A result that is known while the best move is not. */
   private verdict: Value | undefined
@@ -51,7 +51,7 @@ export class TrikeSearch implements Search {
     this.uct = new Uct(walk, new TrikePolicy(walk), conditions)
     if (left > Math.min(SOLVABLE, depth ?? SOLVABLE) || this.settled !== undefined || this.verdict !== undefined) return
     const bits = nodes === undefined ? TABLE_BITS : Math.min(TABLE_BITS, tableBits(nodes))
-    this.proof = new Proof(new Line(line.game, line.state), region, new ProofTable(bits))
+    this.proof = new ProofNumberSearch(new Line(line.game, line.state), region, new ProofTable(bits))
   }
 
   step(nodes: number): boolean {
@@ -62,7 +62,7 @@ export class TrikeSearch implements Search {
 
   best(): Best {
     const { settled, verdict, uct } = this
-    if (settled !== undefined) return { ...settled, line: [settled.move], depth: 0, nodes: this.spent() }
+    if (settled !== undefined) return { ...settled, pv: [settled.move], depth: 0, nodes: this.spent() }
     const best = uct.best()
     return { ...best, value: verdict ?? best.value, nodes: this.spent() }
   }
@@ -116,7 +116,7 @@ export class TrikeSearch implements Search {
       return wins
     })
     const value = options.pie ? lossIn(cells.length + 1) : winIn(cells.length)
-    return { move: good[new Dice(seed).roll(good.length)].index, value }
+    return { move: good[new Random(seed).roll(good.length)].index, value }
   }
 
   private settleByTree(): void {

@@ -8,7 +8,7 @@ import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { trike as brain } from './index'
 import { levels } from './levels'
-import { reason } from './hintReason'
+import { hintReason } from './hintReason'
 import { TrikeSearch } from './search'
 
 type Trike = StateOf<'trike'>
@@ -118,8 +118,8 @@ test("the report's hard player goes where the pawn sees most, the first in readi
 test('a move that ends the game well traps, one that cuts the board fences', () => {
   const s = read('1.2.3.4.5.5w.5b1_f6_b_1')
   const move = cell(s, 'g7')
-  expect(reason(s, move, next(trike, s, move))).toBe('traps')
+  expect(hintReason(s, move, next(trike, s, move))).toBe('traps')
   const cut = read('1.2.wbb.4.5_c2_w_1', { size: 5 })
   const down = cell(cut, 'd2')
-  expect(reason(cut, down, next(trike, cut, down))).toBe('fences')
+  expect(hintReason(cut, down, next(trike, cut, down))).toBe('fences')
 })

@@ -16,7 +16,7 @@ import {
   type TurtlesSetup,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
-import type { Measure } from '../../search/features'
+import type { Features } from '../../search/features'
 import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
 
 /** What a position is judged by, for the side to move against the other; see docs/strength.md for how it was found. */
@@ -72,7 +72,7 @@ const HIT = at('hit')
 const HUNG = at('hung')
 
 /** The measure of one board. It owns its tables and scratch buffers. */
-export function measure(setup: TurtlesSetup): Measure<TurtlesState> {
+export function measure(setup: TurtlesSetup): Features<TurtlesState> {
   const gauge = new Gauge(setup)
   return (s, out) => {
     gauge.measure(s, out)

@@ -1,5 +1,5 @@
 import { expectOk, games, next, readMove } from '@tabuleiro/engine'
-import { reason } from './hintReason'
+import { hintReason } from './hintReason'
 
 const game = games.turtles
 const setup = expectOk(game.setup({}))
@@ -18,5 +18,5 @@ test.each([
 ])('a move that %s', (_what, position, text, expected) => {
   const before = expectOk(game.decode(setup, position))
   const move = expectOk(readMove(game, before, 1, text))
-  expect(reason(before, move, next(game, before, move))).toBe(expected)
+  expect(hintReason(before, move, next(game, before, move))).toBe(expected)
 })

@@ -13,12 +13,12 @@ import {
   type Seat,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
-import type { Reason } from '../gameAi'
+import type { HintReason } from '../gameAi'
 
 const SIZES = [1, 2, 3, 4, 5]
 
 /** What a good move of Turtles does, most telling first: for hints. */
-export function reason(before: TurtlesState, move: Move, after: TurtlesState): Reason {
+export function hintReason(before: TurtlesState, move: Move, after: TurtlesState): HintReason {
   const seat = seatToMove(before)
   const enemy = otherSeat(seat)
   if (scoreOf(after, seat) > scoreOf(before, seat)) return 'scores'

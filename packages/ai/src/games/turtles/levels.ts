@@ -2,9 +2,9 @@ import type { Level, LevelId } from '../gameAi'
 
 /** How strong each level is; see docs/strength.md for what they score against each other. */
 export const levels: Readonly<Record<LevelId, Level>> = {
-  '1': { nodes: 400, depth: 2, blur: 90 },
-  '2': { nodes: 1_000, depth: 3, blur: 85 },
-  '3': { nodes: 1_800, depth: 4, blur: 65 },
+  '1': { nodes: 400, depth: 2, evalNoise: 90 },
+  '2': { nodes: 1_000, depth: 3, evalNoise: 85 },
+  '3': { nodes: 1_800, depth: 4, evalNoise: 65 },
   '4': { nodes: 3_000, depth: 6 },
   '5': { millis: 1_000, nodes: 15_000 },
   max: { millis: 5_000 },

@@ -1,5 +1,5 @@
 import { games, moveList } from '@tabuleiro/engine'
-import { LOUD } from '../../search/evaluator'
+import { TACTICAL } from '../../search/evaluator'
 import { positionOf } from '../../testing/turtles'
 import { rank } from './rank'
 
@@ -15,7 +15,7 @@ function ranksIn(text: string, options: unknown = {}): Record<string, number> {
   return Object.fromEntries(Array.from(ranks, (each, i) => [game.write(s.setup, list.at[i]), each]))
 }
 
-const loud = (ranks: Record<string, number>): string[] => Object.keys(ranks).filter(move => ranks[move] >= LOUD)
+const loud = (ranks: Record<string, number>): string[] => Object.keys(ranks).filter(move => ranks[move] >= TACTICAL)
 const first = (ranks: Record<string, number>): string =>
   Object.keys(ranks).reduce((a, b) => (ranks[b] > ranks[a] ? b : a))
 

@@ -17,7 +17,7 @@ import {
   type Seat,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles'
-import { LOUD } from '../../search/evaluator'
+import { TACTICAL } from '../../search/evaluator'
 
 /** What a step ahead, a hatch, a step to the side and a step back promise, before experience says more. */
 const AHEAD = 300
@@ -44,7 +44,7 @@ export function rank(s: TurtlesState, list: MoveList, ranks: Int32Array): void {
     const direction = hatch ? ahead : wayOf(move)
     const to = hatch ? homeOf(setup, seat) + fileOf(move) : next[from * 4 + direction]
     if (to >= count) {
-      ranks[i] = LOUD + SCORE * ownAt(s, seat, from, sizes[from] & upTo(size))
+      ranks[i] = TACTICAL + SCORE * ownAt(s, seat, from, sizes[from] & upTo(size))
       continue
     }
     const pushed = PUSHED[size * 32 + sizes[to]]
@@ -65,12 +65,12 @@ function pushRank(s: TurtlesState, seat: Seat, cell: number, pushed: number, dir
   const gone = seat === 0 ? row + 1 : length - row
   const enemyGone = length + 1 - gone
   const ahead = direction === forward(seat)
-  if (to >= count && ahead) return own > 0 ? LOUD + SCORE * own : SENT * enemies
+  if (to >= count && ahead) return own > 0 ? TACTICAL + SCORE * own : SENT * enemies
   if (to >= count && direction === forward(otherSeat(seat))) return enemies > 0 ? -SCORE * enemies : -SENT * own
   const deeper = to < count ? PUSHED[DRIVER[pushed] * 32 + sizes[to]] : 0
   if (to >= count || deeper === BLOCKED) {
     const gain = enemies * enemyGone - own * gone
-    return (gain >= LOUD_SHARE * length ? LOUD : 0) + SENT * gain
+    return (gain >= LOUD_SHARE * length ? TACTICAL : 0) + SENT * gain
   }
   const steps = ahead ? SENT * (enemies + own) : direction === (forward(seat) ^ 1) ? -SENT * (enemies + own) : SENT >> 1
   return deeper === 0 ? steps : steps + pushRank(s, seat, to, deeper, direction)

@@ -1,6 +1,6 @@
 import type { Move, Setup } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memoizeRecent'
+import { memoizeRecent } from '../../core/memoizeRecent'
 import { cellName } from '../../core/cellName'
 import { amount, choice, flag, readOptions, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
@@ -85,7 +85,7 @@ export function setup(given: unknown): Result<AlliancesSetup> {
 }
 
 /** All 28 option sets fit. */
-const setupFor = memo(28, buildSetup)
+const setupFor = memoizeRecent(28, buildSetup)
 
 function buildSetup(options: AlliancesOptions): AlliancesSetup {
   const n = options.size

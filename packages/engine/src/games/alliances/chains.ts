@@ -20,7 +20,7 @@ interface Evidence {
 }
 
 /** A shortest chain that gives `colour` to `side`, if the board shows one. Where both kinds do, the connection counts. */
-export function evidence(s: AlliancesState, side: Side, colour: number): Evidence | undefined {
+export function colourEvidence(s: AlliancesState, side: Side, colour: number): Evidence | undefined {
   const connection = shortestConnection(s, chartOf(s, side), colour)
   if (connection !== undefined) return { how: 'connection', cells: connection }
   const fence = shortestFence(s, chartOf(s, otherSide(side)), colour)

@@ -43,7 +43,7 @@ test.each([
   ['swap ', false],
   ['og٧', false],
 ])('the move text %j is readable: %s', (text, expected) => {
-  expect(alliances.readable(text)).toBe(expected)
+  expect(alliances.isMoveSyntax(text)).toBe(expected)
 })
 
 test.each([
@@ -95,7 +95,7 @@ test('refuses long texts at once', () => {
     const long = piece.repeat(300_000)
     for (const text of [long, `${long}_1_a_---`, `1.4.3.4.1_1_a_${long}`, `1.4.3.4.1${long}_1_a_---`])
       expect(accepts({ size: 3 }, text)).toBe(false)
-    expect(alliances.readable(long)).toBe(false)
+    expect(alliances.isMoveSyntax(long)).toBe(false)
   }
 })
 

@@ -5,13 +5,13 @@ import { SYMBOLS, type AlliancesSetup } from './board'
 import { isSettled } from './chains'
 import { ownerOf, positionOf, rules, type AlliancesState } from './rules'
 
-export const notation: Notation<AlliancesState> = { encode, decode, write, readable }
+export const notation: Notation<AlliancesState> = { encode, decode, write, isMoveSyntax }
 
 /** Owners 0 (nobody), 1, 2 as the rules write them. */
 const OWNERS = '-12'
 
 /** rules 9; text outside this grammar is unreadable. */
-function readable(text: string): boolean {
+function isMoveSyntax(text: string): boolean {
   return text === 'swap' || /^[opg][a-q][1-9][0-9]?$/.test(text)
 }
 

@@ -28,7 +28,7 @@ const isWon = (event: GameEvent): event is Won => event.kind === 'won'
 function described(options: object, position: string, text: string): readonly GameEvent[] {
   const before = decoded(alliances, options, position)
   const move = expectOk(readMove(alliances, before, 1, text))
-  return alliances.describe(before, move, next(alliances, before, move))
+  return alliances.events(before, move, next(alliances, before, move))
 }
 
 const chain = 'o4.1p6.2o6.3p6.4o6.5p6.5o5.6p5.6o4.6p3.6o2.6o1'
@@ -134,7 +134,7 @@ function everyGame(check: (line: readonly AlliancesState[], events: readonly (re
         const events = randomMoves(alliances, line[0], seed, 300).map(move => {
           const before = line[line.length - 1]
           line.push(next(alliances, before, move))
-          return alliances.describe(before, move, line[line.length - 1])
+          return alliances.events(before, move, line[line.length - 1])
         })
         check(line, events)
       },
@@ -158,11 +158,11 @@ test('every colour is told once, when it falls, with a shortest chain that the b
 
 test('the grounds of a finished game are the chains of its winner', () => {
   everyGame(line => {
-    for (const s of line.slice(0, -1)) expect(alliances.grounds(s, 1)).toEqual([])
+    for (const s of line.slice(0, -1)) expect(alliances.evidence(s, 1)).toEqual([])
     const s = line[line.length - 1]
     const winner = alliances.outcome(s, 1) === 'first' ? 0 : 1
     const { owner } = alliances.facts(s)
-    const grounds = alliances.grounds(s, 1)
+    const grounds = alliances.evidence(s, 1)
     expect(grounds.map(ground => ground.colour)).toEqual(
       (['orange', 'purple', 'green'] as const).filter(colour => owner[colour] === winner),
     )
@@ -175,14 +175,14 @@ test('the grounds of a finished game are the chains of its winner', () => {
 })
 
 test('grounds show what the board shows and nothing else', () => {
-  expect(alliances.grounds(decoded(alliances, { size: 3 }, '1.4.3.4.1_1_a_11-'), 1)).toEqual([])
-  expect(alliances.grounds(decoded(alliances, {}, `${chain}.4o_1_a_121`), 1)).toEqual([
+  expect(alliances.evidence(decoded(alliances, { size: 3 }, '1.4.3.4.1_1_a_11-'), 1)).toEqual([])
+  expect(alliances.evidence(decoded(alliances, {}, `${chain}.4o_1_a_121`), 1)).toEqual([
     { kind: 'path', side: 0, colour: 'orange', cells: pathOfChain },
   ])
-  expect(alliances.grounds(decoded(alliances, { size: 3 }, '1.4.3.4.p_1_a_1-1'), 1)).toEqual([
+  expect(alliances.evidence(decoded(alliances, { size: 3 }, '1.4.3.4.p_1_a_1-1'), 1)).toEqual([
     { kind: 'fence', side: 0, colour: 'orange', cells: ['a2'] },
   ])
-  expect(alliances.grounds(decoded(alliances, { size: 3 }, '1.4.3.4.p_1_b_1-1'), 1)).toEqual([])
+  expect(alliances.evidence(decoded(alliances, { size: 3 }, '1.4.3.4.p_1_b_1-1'), 1)).toEqual([])
 })
 
 test('facts: supply, owners, trophies, charts and allies', () => {

@@ -1,8 +1,8 @@
-import type { GameEvent, Ground, Piece } from '../../core/events'
+import type { GameEvent, Evidence, Piece } from '../../core/events'
 import type { Move, Presentation, Side } from '../../core/game'
 import { assert } from '../../core/result'
 import { cellOf, colourOf, COLOURS, SWAP, type AlliancesChart, type AlliancesColour } from './board'
-import { allyOf, chartOf, evidence } from './chains'
+import { allyOf, chartOf, colourEvidence } from './chains'
 import { leftOf, maySwap, ownerOf, rules, type AlliancesState } from './rules'
 
 type ByColour<T> = Readonly<Record<AlliancesColour, T>>
@@ -21,7 +21,7 @@ export interface AlliancesFacts {
   readonly swapOffered: boolean
 }
 
-export const presentation: Presentation<AlliancesState, AlliancesFacts> = { taps, describe, pieces, facts, grounds }
+export const presentation: Presentation<AlliancesState, AlliancesFacts> = { taps, events, pieces, facts, evidence }
 
 const colourName = (colour: number): AlliancesColour => COLOURS[colour - 1]
 const nameOf = (s: AlliancesState, cell: number) => s.setup.names.get(cell) ?? ''
@@ -31,7 +31,7 @@ function taps(s: AlliancesState, move: Move): readonly string[] {
   return move === SWAP ? ['swap'] : [`hand-${colourName(colourOf(move))}`, nameOf(s, cellOf(move))]
 }
 
-function describe(before: AlliancesState, move: Move, after: AlliancesState): readonly GameEvent[] {
+function events(before: AlliancesState, move: Move, after: AlliancesState): readonly GameEvent[] {
   if (move === SWAP) return [{ kind: 'swapped' }]
   const at = nameOf(after, cellOf(move))
   const placed: GameEvent = {
@@ -47,7 +47,7 @@ function describe(before: AlliancesState, move: Move, after: AlliancesState): re
 
 function wonEvent(s: AlliancesState, colour: number): GameEvent {
   const side = sideOf(ownerOf(s, colour))
-  const why = side === undefined ? undefined : evidence(s, side, colour)
+  const why = side === undefined ? undefined : colourEvidence(s, side, colour)
   assert(side !== undefined && why !== undefined, 'a colour is awarded only for what the board shows')
   const cells = why.cells.map(cell => nameOf(s, cell))
   return { kind: 'won', colour: colourName(colour), side, how: why.how, cells }
@@ -78,14 +78,14 @@ function byColour<T>(value: (colour: number) => T): ByColour<T> {
 }
 
 /** Nothing is drawn for a colour that a position text gives away without a chain on the board. */
-function grounds(s: AlliancesState): readonly Ground[] {
+function evidence(s: AlliancesState): readonly Evidence[] {
   const outcome = rules.outcome(s, 1)
   if (outcome === 'playing') return []
   const side = outcome === 'first' ? 0 : 1
   return [1, 2, 3]
     .filter(colour => sideOf(ownerOf(s, colour)) === side)
     .flatMap(colour => {
-      const why = evidence(s, side, colour)
+      const why = colourEvidence(s, side, colour)
       if (why === undefined) return []
       const kind = why.how === 'connection' ? 'path' : 'fence'
       return [{ kind, side, colour: colourName(colour), cells: why.cells.map(cell => nameOf(s, cell)) }]

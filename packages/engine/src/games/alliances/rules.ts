@@ -68,7 +68,7 @@ function blank(setup: AlliancesSetup): Draft<AlliancesState> {
   const cells = setup.empty.slice()
   const reach = new Uint8Array(6 * cells.length)
   const left = setup.supply * (1 + (1 << 7) + (1 << 14))
-  return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, cells, reach, left, owners: 0, holderA: 0, discs: 0 }
+  return { setup, turn: 0, lo: 0, hi: 0, reversiblePlies: 0, cells, reach, left, owners: 0, holderA: 0, discs: 0 }
 }
 
 function copy(from: AlliancesState, into: Draft<AlliancesState> = blank(from.setup)): Draft<AlliancesState> {

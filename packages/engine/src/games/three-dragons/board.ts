@@ -1,6 +1,6 @@
 import type { Setup } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memoizeRecent'
+import { memoizeRecent } from '../../core/memoizeRecent'
 import { cellName } from '../../core/cellName'
 import { amount, choice, readOptions, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
@@ -97,7 +97,7 @@ export function setup(given: unknown): Result<ThreeDragonsSetup> {
   return options.ok ? ok(setupFor(options.value)) : options
 }
 
-const setupFor = memo(64, buildSetup)
+const setupFor = memoizeRecent(64, buildSetup)
 
 function buildSetup(options: ThreeDragonsOptions): ThreeDragonsSetup {
   const board = boardFor({ width: options.width, height: options.height })
@@ -150,7 +150,7 @@ export function setPiece(board: Board, cells: Uint8Array, square: number, side: 
 }
 
 /** All sixteen sizes, shared by the setups: the tables of keys are large. */
-const boardFor = memo(16, buildBoard)
+const boardFor = memoizeRecent(16, buildBoard)
 
 function buildBoard({ width, height }: { readonly width: number; readonly height: number }): Board {
   // One border column serves both sides: right of the last square of a rank comes the border left of the rank below.

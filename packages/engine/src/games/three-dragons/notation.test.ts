@@ -114,7 +114,7 @@ test('a million characters are refused like any other garbage', () => {
   for (const piece of ['-', '_', '.', '1', '9', 'm', START]) {
     expect(isRead({}, piece.repeat(1_000_000 / piece.length))).toBe(false)
     expect(isRead({}, START + piece.repeat(1_000_000 / piece.length))).toBe(false)
-    expect(threeDragons.readable(`e2-e${piece.repeat(1_000_000 / piece.length)}`)).toBe(false)
+    expect(threeDragons.isMoveSyntax(`e2-e${piece.repeat(1_000_000 / piece.length)}`)).toBe(false)
   }
 })
 
@@ -122,12 +122,12 @@ test('a clock that may run on is written as 9999 once it is beyond, and goes on 
   const options = { repetition: 0, noProgress: 0 }
   const s = decoded(threeDragons, options, START.replace('_1_0', '_1_9999'))
   const after = next(threeDragons, s, expectOk(readMove(threeDragons, s, 1, 'e2-e3')))
-  expect(after.quiet).toBe(10000)
+  expect(after.reversiblePlies).toBe(10000)
   expect(threeDragons.encode(after)).toMatch(/_2_9999$/)
 })
 
 test.each(['e2-e4', 'c1-c4xc5', 'b1-b10xc10', 'm13-a13', 'a1-a1', 'm13-m12xm11'])('%s is readable', text => {
-  expect(threeDragons.readable(text)).toBe(true)
+  expect(threeDragons.isMoveSyntax(text)).toBe(true)
 })
 
 test.each([
@@ -135,5 +135,5 @@ test.each([
   ...['e2-e04', 'e0-e4', 'e2-e14', 'e2-e20', 'e2-e100', 'n1-n2', 'a1-n1', 'a1-a2xn2', ' e2-e4', 'e2-e4 ', 'e2-e4\n'],
   ...['e2 - e4', 'e2\u2013e4', 'e2-e\u0664', 'e2-e4\u0000', 'plain', 'swap'],
 ])('%j is unreadable', text => {
-  expect(threeDragons.readable(text)).toBe(false)
+  expect(threeDragons.isMoveSyntax(text)).toBe(false)
 })

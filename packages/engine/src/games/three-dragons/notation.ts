@@ -14,7 +14,7 @@ import {
 } from './board'
 import { fromOf, stateOf, toOf, victimOf, type ThreeDragonsState } from './state'
 
-export const notation: Notation<ThreeDragonsState> = { encode, decode, write, readable }
+export const notation: Notation<ThreeDragonsState> = { encode, decode, write, isMoveSyntax }
 
 /** How contents are written (rules 8). */
 const symbols = new Map([
@@ -31,7 +31,7 @@ const contents = new Map(Array.from(symbols, ([content, symbol]) => [symbol, con
 const CLOCK_END = 9999
 
 /** rules 8; text outside this grammar is unreadable. */
-function readable(text: string): boolean {
+function isMoveSyntax(text: string): boolean {
   return /^[a-m](?:[1-9]|1[0-3])-[a-m](?:[1-9]|1[0-3])(?:x[a-m](?:[1-9]|1[0-3]))?$/.test(text)
 }
 
@@ -43,7 +43,7 @@ function write(setup: ThreeDragonsSetup, move: number): string {
 
 function encode(s: ThreeDragonsState): string {
   const rows = s.setup.rows.map(row => row.map(square => symbols.get(s.cells[square])).join(''))
-  return `${rows.join('.')}_${s.turn + 1}_${Math.min(s.quiet, CLOCK_END)}`
+  return `${rows.join('.')}_${s.turn + 1}_${Math.min(s.reversiblePlies, CLOCK_END)}`
 }
 
 function decode(setup: ThreeDragonsSetup, text: string): Result<ThreeDragonsState> {

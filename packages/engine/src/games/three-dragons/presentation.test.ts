@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { threeDragons, type ThreeDragonsState } from '.'
-import { followPieces, namePieces, type GameEvent, type Piece } from '../../core/events'
+import { trackPieceIds, initialPieceIds, type GameEvent, type Piece } from '../../core/events'
 import { legalMoves, next } from '../../core/game'
 import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
@@ -12,7 +12,7 @@ const moveOf = (s: ThreeDragonsState, text: string) => expectOk(readMove(threeDr
 function described(options: object, position: string, text: string) {
   const s = decoded(threeDragons, options, position)
   const move = moveOf(s, text)
-  return threeDragons.describe(s, move, next(threeDragons, s, move))
+  return threeDragons.events(s, move, next(threeDragons, s, move))
 }
 
 const moved = (from: string, to: string): GameEvent => ({ kind: 'moved', piece: from, from, to })
@@ -103,7 +103,7 @@ test('the events lead from the pieces before to the pieces after, and tell every
       for (const s of mixedPositions(seed))
         for (const move of legalMoves(threeDragons, s).filter((_, i) => i % 8 === 0)) {
           const after = next(threeDragons, s, move)
-          const events = threeDragons.describe(s, move, after)
+          const events = threeDragons.events(s, move, after)
           const expected = new Map(threeDragons.pieces(after).map(piece => [piece.at, piece]))
           expect(retold(threeDragons.pieces(s), events, s.setup.strengths)).toEqual(expected)
           const open = (at: ThreeDragonsState) =>
@@ -122,8 +122,8 @@ test('the events lead from the pieces before to the pieces after, and tell every
 test('a piece keeps its name when it moves, a dragon also after it has left its cave', () => {
   const before = decoded(threeDragons, {}, AWAKE)
   const away = next(threeDragons, before, moveOf(before, 'e5-e2'))
-  const events = threeDragons.describe(before, moveOf(before, 'e5-e2'), away)
-  const names = followPieces(namePieces(threeDragons.pieces(before)), events, threeDragons.pieces(away))
+  const events = threeDragons.events(before, moveOf(before, 'e5-e2'), away)
+  const names = trackPieceIds(initialPieceIds(threeDragons.pieces(before)), events, threeDragons.pieces(away))
   expect(names.get('e2')).toBe('dragon-e5')
   expect(names.get('d5')).toBe('piece-d5')
   expect(names.has('e5')).toBe(false)
@@ -231,5 +231,5 @@ test.each([
   ['nothing in a draw', PAIR.replace('_1_0', '_1_100'), []],
   ['nothing while the game is on', PAIR, []],
 ])('the board shows %s', (_, position, grounds) => {
-  expect(threeDragons.grounds(decoded(threeDragons, {}, position), 1)).toEqual(grounds)
+  expect(threeDragons.evidence(decoded(threeDragons, {}, position), 1)).toEqual(grounds)
 })

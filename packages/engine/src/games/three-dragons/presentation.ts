@@ -1,4 +1,4 @@
-import type { GameEvent, Ground, Piece, Place } from '../../core/events'
+import type { GameEvent, Evidence, Piece, Place } from '../../core/events'
 import { otherSide, type Move, type Presentation, type Side } from '../../core/game'
 import { BLACK, CLOSED, OPENED, pieceBit, STRENGTH, WHITE, type Square } from './board'
 import { choices } from './moves'
@@ -30,10 +30,10 @@ export interface ThreeDragonsFacts {
 
 export const presentation: Presentation<ThreeDragonsState, ThreeDragonsFacts> = {
   taps,
-  describe,
+  events,
   pieces,
   facts,
-  grounds,
+  evidence,
 }
 
 const nameOf = (s: ThreeDragonsState, square: number): Place => s.setup.names.get(square) ?? ''
@@ -50,7 +50,7 @@ function taps(s: ThreeDragonsState, move: Move): readonly string[] {
 }
 
 /** A piece is called by the square on which the event finds it. */
-function describe(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): readonly GameEvent[] {
+function events(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): readonly GameEvent[] {
   const { caves } = before.setup
   const to = nameOf(after, toOf(move))
   const events: GameEvent[] = [
@@ -110,7 +110,7 @@ function facts(s: ThreeDragonsState): ThreeDragonsFacts {
     strengths: s.setup.strengths ? [whites, blacks] : undefined,
     strengthSums: s.setup.strengths ? [sum(whites), sum(blacks)] : undefined,
     caves: caveFacts(s),
-    clock: s.quiet,
+    clock: s.reversiblePlies,
     clockLimit: s.setup.noProgress,
   }
 }
@@ -125,7 +125,7 @@ function caveFacts(s: ThreeDragonsState): readonly CaveFacts[] {
 }
 
 /** What is left of the side that was reduced, or the pieces that cannot move. Draws show nothing. */
-function grounds(s: ThreeDragonsState, seen: number): readonly Ground[] {
+function evidence(s: ThreeDragonsState, seen: number): readonly Evidence[] {
   const why = rules.reason(s, seen)
   const cells = (side: Side) => standing(s, side).map(square => square.name)
   if (why === 'blocked') return [{ kind: 'stuck', side: s.turn, cells: cells(s.turn) }]

@@ -80,8 +80,8 @@ function countsOf(before: ThreeDragonsState, after: ThreeDragonsState) {
     taken: was.pieces[enemy] - is.pieces[enemy],
     paid: strength(was, own) - strength(is, own) + born.reduce((sum, cave) => sum + (cave.strength ?? 0), 0),
     enemyWeakened: strength(was, enemy) - strength(is, enemy),
-    reset: after.quiet === 0,
-    ticked: after.quiet === before.quiet + 1,
+    reset: after.reversiblePlies === 0,
+    ticked: after.reversiblePlies === before.reversiblePlies + 1,
   }
 }
 

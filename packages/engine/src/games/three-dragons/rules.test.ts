@@ -218,7 +218,8 @@ test.each([
 )
 
 test('the clock is part of the salt only when a search can see it run out', () => {
-  const at = (quiet: number, options = {}) => threeDragons.salt({ ...startOf(threeDragons, options), quiet })
+  const at = (reversiblePlies: number, options = {}) =>
+    threeDragons.salt({ ...startOf(threeDragons, options), reversiblePlies })
   expect([at(0), at(67), at(68), at(99)]).toEqual([0, 0, 32, 1])
   expect(at(99, { noProgress: 0 })).toBe(0)
 })

@@ -13,7 +13,7 @@ function play(s: Draft<ThreeDragonsState>, move: Move): void {
   const { cells, setup, turn } = s
   const to = toOf(move)
   slide(s, fromOf(move), to, victimOf(move) === 0 ? 0 : 1)
-  s.quiet++ // A capture or a birth sets it back to 0.
+  s.reversiblePlies++ // A capture or a birth sets it back to 0.
   if (isBesideEnemy(cells, to, setup.stride, turn)) capture(s, to, victimOf(move))
   if (setup.dragons) wakeDragons(s)
   s.turn = turn === 0 ? 1 : 0
@@ -61,7 +61,7 @@ function remove(s: Draft<ThreeDragonsState>, square: number): void {
   s.hi ^= keys.hi[keyAt(square, piece)] ^ keys.hi[keyAt(square, left)]
   if (side === 0) s.whites--
   else s.blacks--
-  s.quiet = 0
+  s.reversiblePlies = 0
 }
 
 /** Step 3. */
@@ -75,7 +75,7 @@ function wakeDragons(s: Draft<ThreeDragonsState>): void {
     s.hi ^= keys.hi[keyAt(index, CLOSED)] ^ keys.hi[keyAt(index, s.cells[index])]
     if (s.turn === 0) s.whites++
     else s.blacks++
-    s.quiet = 0
+    s.reversiblePlies = 0
   }
 }
 
@@ -102,14 +102,14 @@ function reason(s: ThreeDragonsState, seen: number): string | undefined {
 }
 
 const isRepeated = (s: ThreeDragonsState, seen: number) => s.setup.repetition !== 0 && seen >= s.setup.repetition
-const isStale = (s: ThreeDragonsState) => s.setup.noProgress !== 0 && s.quiet >= s.setup.noProgress
+const isStale = (s: ThreeDragonsState) => s.setup.noProgress !== 0 && s.reversiblePlies >= s.setup.noProgress
 
 /**
  * The plies left to a draw by the clock, once a search can see that far; before that the clock changes no decision, and
  * positions that differ in it alone share their entry in the table.
  */
 function salt(s: ThreeDragonsState): number {
-  const left = s.setup.noProgress - s.quiet
+  const left = s.setup.noProgress - s.reversiblePlies
   return s.setup.noProgress !== 0 && left <= CLOCK_HORIZON ? left : 0
 }
 

@@ -23,7 +23,7 @@ export function stateOf(setup: ThreeDragonsSetup, cells: Uint8Array, turn: Side,
   const { lo, hi } = setup.keys
   const s = blank(setup, cells)
   s.turn = turn
-  s.quiet = quiet
+  s.reversiblePlies = quiet
   s.lo = turn === 0 ? 0 : lo[TURN_KEY]
   s.hi = turn === 0 ? 0 : hi[TURN_KEY]
   for (const { index } of setup.squares) {
@@ -37,7 +37,7 @@ export function stateOf(setup: ThreeDragonsSetup, cells: Uint8Array, turn: Side,
 
 /** Every position is made here: hot code is several times slower when it meets objects of more than one shape. */
 function blank(setup: ThreeDragonsSetup, cells: Uint8Array): Draft<ThreeDragonsState> {
-  return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, cells, whites: 0, blacks: 0 }
+  return { setup, turn: 0, lo: 0, hi: 0, reversiblePlies: 0, cells, whites: 0, blacks: 0 }
 }
 
 /** With `into` it allocates nothing. */
@@ -48,7 +48,7 @@ export function copy(
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi
-  into.quiet = from.quiet
+  into.reversiblePlies = from.reversiblePlies
   into.cells.set(from.cells)
   into.whites = from.whites
   into.blacks = from.blacks

@@ -1,5 +1,5 @@
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memoizeRecent'
+import { memoizeRecent } from '../../core/memoizeRecent'
 import { cellName } from '../../core/cellName'
 import { amount, choice, flag, readOptions, type Options, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
@@ -49,7 +49,7 @@ export function setup(given: unknown): Result<TrikeSetup> {
   return options.ok ? ok(setupFor(options.value)) : options
 }
 
-const setupFor = memo(32, buildSetup)
+const setupFor = memoizeRecent(32, buildSetup)
 
 function buildSetup(options: TrikeOptions): TrikeSetup {
   const shape = shapes[options.board](options.size)

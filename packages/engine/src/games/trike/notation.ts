@@ -4,10 +4,10 @@ import { readRows, writeRows } from '../../core/rowNotation'
 import type { TrikeSetup } from './board'
 import { rules, SWAP, type TrikeState } from './rules'
 
-export const notation: Notation<TrikeState> = { encode, decode, write, readable }
+export const notation: Notation<TrikeState> = { encode, decode, write, isMoveSyntax }
 
 /** rules 8.1; text outside this grammar is unreadable. */
-function readable(text: string): boolean {
+function isMoveSyntax(text: string): boolean {
   return text === 'swap' || /^[a-s][1-9][0-9]?$/.test(text)
 }
 

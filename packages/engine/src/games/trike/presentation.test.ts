@@ -5,7 +5,7 @@ import { SWAP, type TrikeState } from './rules'
 
 function described(s: TrikeState, name: string) {
   const move = name === 'swap' ? SWAP : (s.setup.indices.get(name) ?? -1)
-  return trike.describe(s, move, next(trike, s, move))
+  return trike.events(s, move, next(trike, s, move))
 }
 
 test('the first move places a checker and the pawn', () => {
@@ -29,12 +29,12 @@ test('a swap is one event', () => {
 test('a trapped pawn comes with the points, and the board shows which checkers count for whom', () => {
   const before = decoded(trike, {}, '1.2.3.4.5.4wb.5b1_g6_w_2')
   expect(described(before, 'g7').at(-1)).toEqual({ kind: 'trapped', at: 'g7', points: [2, 1] })
-  expect(trike.grounds(decoded(trike, {}, '1.2.3.4.5.4wb.5bw_g7_b_2'), 1)).toEqual([
+  expect(trike.evidence(decoded(trike, {}, '1.2.3.4.5.4wb.5bw_g7_b_2'), 1)).toEqual([
     { kind: 'pawn', cells: ['g7'] },
     { kind: 'points', side: 1, cells: ['g6', 'f6'] },
     { kind: 'points', side: 0, cells: ['g7'] },
   ])
-  expect(trike.grounds(before, 1)).toEqual([])
+  expect(trike.evidence(before, 1)).toEqual([])
 })
 
 test('facts are live: points around the pawn, checkers, freedom, the offer to swap', () => {

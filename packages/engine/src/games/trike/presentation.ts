@@ -1,4 +1,4 @@
-import type { GameEvent, Ground, Piece } from '../../core/events'
+import type { GameEvent, Evidence, Piece } from '../../core/events'
 import { otherSide, type Move, type Presentation, type Side } from '../../core/game'
 import { isTrapped, maySwap, SWAP, type TrikeState } from './rules'
 
@@ -14,7 +14,7 @@ export interface TrikeFacts {
   readonly swapOffered: boolean
 }
 
-export const presentation: Presentation<TrikeState, TrikeFacts> = { taps, describe, pieces, facts, grounds }
+export const presentation: Presentation<TrikeState, TrikeFacts> = { taps, events, pieces, facts, evidence }
 
 const nameOf = (s: TrikeState, cell: number) => s.setup.names.get(cell) ?? ''
 const ownerOf = (s: TrikeState, content: number): Side => (content === 1 ? s.black : otherSide(s.black))
@@ -23,7 +23,7 @@ function taps(s: TrikeState, move: Move): readonly string[] {
   return [move === SWAP ? 'swap' : nameOf(s, move)]
 }
 
-function describe(before: TrikeState, move: Move, after: TrikeState): readonly GameEvent[] {
+function events(before: TrikeState, move: Move, after: TrikeState): readonly GameEvent[] {
   if (move === SWAP) return [{ kind: 'swapped' }]
   const at = nameOf(after, move)
   const checker: GameEvent = { kind: 'placed', piece: `checker-${at}`, at, side: before.turn }
@@ -60,10 +60,10 @@ function facts(s: TrikeState): TrikeFacts {
   }
 }
 
-function grounds(s: TrikeState): readonly Ground[] {
+function evidence(s: TrikeState): readonly Evidence[] {
   if (!isTrapped(s)) return []
   const counted = cellsAround(s)
-  const points = (content: number): Ground => ({
+  const points = (content: number): Evidence => ({
     kind: 'points',
     side: ownerOf(s, content),
     cells: counted.filter(cell => s.cells[cell] === content).map(cell => nameOf(s, cell)),

@@ -35,7 +35,7 @@ function start(setup: TrikeSetup): TrikeState {
 
 /** Every position is made here: hot code is slower when it meets objects of more than one shape. */
 function blank(setup: TrikeSetup): Draft<TrikeState> {
-  return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, cells: setup.empty.slice(), pawn: 0, stones: 0, black: 0 }
+  return { setup, turn: 0, lo: 0, hi: 0, reversiblePlies: 0, cells: setup.empty.slice(), pawn: 0, stones: 0, black: 0 }
 }
 
 function copy(from: TrikeState, into: Draft<TrikeState> = blank(from.setup)): Draft<TrikeState> {

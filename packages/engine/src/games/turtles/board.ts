@@ -1,6 +1,6 @@
 import type { Setup, Side } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
-import { memo } from '../../core/memoizeRecent'
+import { memoizeRecent } from '../../core/memoizeRecent'
 import { cellName } from '../../core/cellName'
 import { amount, choice, readOptions, type OptionsOf } from '../../core/options'
 import { ok, type Result } from '../../core/result'
@@ -94,7 +94,7 @@ export function setup(given: unknown): Result<TurtlesSetup> {
   return options.ok ? ok(setupFor(options.value)) : options
 }
 
-const setupFor = memo(64, buildSetup)
+const setupFor = memoizeRecent(64, buildSetup)
 
 function buildSetup(options: TurtlesOptions): TurtlesSetup {
   const { width, length } = options

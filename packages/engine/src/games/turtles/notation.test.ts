@@ -75,15 +75,15 @@ test('any position comes back from its text, with nothing but its history lost',
     const played = turtles.copy(s)
     for (const move of randomMoves(turtles, s, seed, 20)) {
       turtles.play(played, move)
-      const { quiet, banned } = s
-      expect({ ...played, quiet, banned }).toEqual(decoded(turtles, options, turtles.encode(played)))
+      const { reversiblePlies, banned } = s
+      expect({ ...played, reversiblePlies, banned }).toEqual(decoded(turtles, options, turtles.encode(played)))
     }
   }
   fc.assert(fc.property(fc.nat(), check), { numRuns: 60 })
 })
 
 test.each(['1u', '5d', '3l', '4r', 'h1a', 'h5f'])('%s is readable', text => {
-  expect(turtles.readable(text)).toBe(true)
+  expect(turtles.isMoveSyntax(text)).toBe(true)
 })
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   'a1',
   '3a',
 ])('"%s" is not readable', text => {
-  expect(turtles.readable(text)).toBe(false)
+  expect(turtles.isMoveSyntax(text)).toBe(false)
 })
 
 test('the start offers every hatch and nothing else, small turtles first', () => {

@@ -25,12 +25,12 @@ import {
 } from './rules'
 import { sizesIn } from './stacks'
 
-export const notation: Notation<TurtlesState> = { encode, decode, write, readable }
+export const notation: Notation<TurtlesState> = { encode, decode, write, isMoveSyntax }
 
 const FILE_LETTERS = 'abcdef'
 
 /** rules 10; text outside this grammar is unreadable. */
-function readable(text: string): boolean {
+function isMoveSyntax(text: string): boolean {
   return /^(?:[1-5][udlr]|h[1-5][a-f])$/.test(text)
 }
 

@@ -13,7 +13,7 @@ function moveNamed(s: TurtlesState, text: string): number {
 function told(position: string, text: string, options: object = {}): string[] {
   const before = decoded(turtles, options, position)
   const move = moveNamed(before, text)
-  return turtles.describe(before, move, next(turtles, before, move)).map(say)
+  return turtles.events(before, move, next(turtles, before, move)).map(say)
 }
 
 function say(event: GameEvent): string {
@@ -122,7 +122,7 @@ test('the events of a move lead from the pieces before it to those after it', ()
     const before = decoded(turtles, options, anyPosition(options, seed))
     for (const move of legalMoves(turtles, before)) {
       const after = next(turtles, before, move)
-      const events = turtles.describe(before, move, after)
+      const events = turtles.events(before, move, after)
       const pieces = turtles.pieces(after)
       expect(follow(turtles.pieces(before), events)).toEqual(new Map(pieces.map(piece => [piece.id, piece.at])))
       const height = new Map(pieces.map(piece => [piece.id, piece.height]))
@@ -200,5 +200,5 @@ test.each([
   ['0.0_0.0_0.0_s3.0~s~0~0', 3, []],
   ['0.0_0.0_0.0_s3.0~s~0~0', 1, []],
 ])('the grounds of %s, seen %i times, are %j', (position, seen, grounds) => {
-  expect(turtles.grounds(decoded(turtles, {}, position), seen)).toEqual(grounds)
+  expect(turtles.evidence(decoded(turtles, {}, position), seen)).toEqual(grounds)
 })

@@ -1,4 +1,4 @@
-import type { GameEvent, Ground, Piece, Place } from '../../core/events'
+import type { GameEvent, Evidence, Piece, Place } from '../../core/events'
 import type { Move, Presentation, Side } from '../../core/game'
 import {
   edgeOf,
@@ -58,7 +58,7 @@ export interface TurtlesFacts {
   readonly banned: string | undefined
 }
 
-export const presentation: Presentation<TurtlesState, TurtlesFacts> = { taps, describe, pieces, facts, grounds }
+export const presentation: Presentation<TurtlesState, TurtlesFacts> = { taps, events, pieces, facts, evidence }
 
 const ALL_TURTLES = Array.from({ length: TURTLES }, (_, turtle) => turtle)
 /** What lies beyond the edges, in the order of the directions: South's sea, North's sea, the two sides. */
@@ -80,7 +80,7 @@ function taps(s: TurtlesState, move: Move): readonly string[] {
 }
 
 /** rules 6: the links of the chain in order, each with what becomes of it. */
-function describe(before: TurtlesState, move: Move): readonly GameEvent[] {
+function events(before: TurtlesState, move: Move): readonly GameEvent[] {
   const { links } = settle(before, move)
   return Array.from({ length: links }, (_, i) => describeLink(before, move, i)).flat()
 }
@@ -169,7 +169,7 @@ function driver(s: TurtlesState, turtle: number): TurtlesDriver {
 }
 
 /** The turtles that won, or those that cannot move; a repetition has no place on the board. */
-function grounds(s: TurtlesState, seen: number): readonly Ground[] {
+function evidence(s: TurtlesState, seen: number): readonly Evidence[] {
   const { setup } = s
   const reason = rules.reason(s, seen)
   if (reason !== 'score' && reason !== 'no-moves') return []

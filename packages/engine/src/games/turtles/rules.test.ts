@@ -259,9 +259,9 @@ test('a repeated position without moves is drawn by repetition, and a won one is
 
 test('only a scored turtle ends the count of quiet plies', () => {
   const pushedHome = play(startOf(turtles), ...EVEN_PUSH, 'h1b', '3u')
-  expect(pushedHome.quiet).toBe(7)
-  expect(play(decoded(turtles, {}, 's2.0_s3.0_0.0_0.0~s~0~0'), '3r', 'h1a').quiet).toBe(2)
-  expect(play(decoded(turtles, {}, 's2.0_s3.0_0.0_0.0~s~0~0'), '3r', 'h1b', '2u').quiet).toBe(0)
+  expect(pushedHome.reversiblePlies).toBe(7)
+  expect(play(decoded(turtles, {}, 's2.0_s3.0_0.0_0.0~s~0~0'), '3r', 'h1a').reversiblePlies).toBe(2)
+  expect(play(decoded(turtles, {}, 's2.0_s3.0_0.0_0.0~s~0~0'), '3r', 'h1b', '2u').reversiblePlies).toBe(0)
   // A gift counts as well: the opponent's turtle is out for good.
-  expect(play(decoded(turtles, {}, '0.0_0.0_s3.0_n2.0~s~0~0'), '3d').quiet).toBe(0)
+  expect(play(decoded(turtles, {}, '0.0_0.0_s3.0_n2.0~s~0~0'), '3d').reversiblePlies).toBe(0)
 })

@@ -86,7 +86,7 @@ export function position(setup: TurtlesSetup, turn: Side, places: Uint8Array): T
 function blank(setup: TurtlesSetup): Draft<TurtlesState> {
   const places = new Uint8Array(TURTLES)
   const sizes = new Uint8Array(setup.count + 4)
-  return { setup, turn: 0, lo: 0, hi: 0, quiet: 0, places, sizes, banned: NONE }
+  return { setup, turn: 0, lo: 0, hi: 0, reversiblePlies: 0, places, sizes, banned: NONE }
 }
 
 const turnKey = (setup: TurtlesSetup): number => (setup.count + 4) * TURTLES
@@ -95,7 +95,7 @@ function copy(from: TurtlesState, into: Draft<TurtlesState> = blank(from.setup))
   into.turn = from.turn
   into.lo = from.lo
   into.hi = from.hi
-  into.quiet = from.quiet
+  into.reversiblePlies = from.reversiblePlies
   into.places.set(from.places)
   into.sizes.set(from.sizes)
   into.banned = from.banned
@@ -158,7 +158,7 @@ function play(s: Draft<TurtlesState>, m: Move): void {
   // From the last link back, so that no two groups are ever in one cell and a size there means one turtle.
   for (let i = chain.links - 1; i >= 0; i--) carry(s, chain.group[i], chain.from[i], chain.to[i])
   // Returned turtles can come again; scored ones are out for good.
-  s.quiet = sizes[south] + sizes[north] === scored ? s.quiet + 1 : 0
+  s.reversiblePlies = sizes[south] + sizes[north] === scored ? s.reversiblePlies + 1 : 0
   s.turn = otherSide(s.turn)
   s.lo ^= keys.lo[turnKey(setup)]
   s.hi ^= keys.hi[turnKey(setup)]

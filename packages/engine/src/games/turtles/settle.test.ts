@@ -149,7 +149,7 @@ describe('no undo', () => {
         const undoing = restoring(before, s)
         if (undoing.join() !== banned(s).join()) expect(banned(s)).toEqual(undoing)
         if (undoing.length === 0) continue
-        const [moved, pushed, ...ends] = turtles.describe(before, move, s).filter(event => event.kind !== 'climbed')
+        const [moved, pushed, ...ends] = turtles.events(before, move, s).filter(event => event.kind !== 'climbed')
         const piece = moved.kind === 'moved' ? moved.piece : ''
         const enemy = (piece.startsWith('s') ? 'n' : 's') + piece.charAt(1)
         expect(moved).not.toHaveProperty('riders')

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
-import type { GroundProps } from '../game'
+import type { BackgroundProps } from '../game'
 import { Labels } from '../../board/Labels'
 import { jointsOf, outlinePath } from '../../board/paths'
 import { useTheme } from '../../theme/useTheme'
@@ -9,7 +9,7 @@ import { bandPath, bandsOf, edgeOf } from './bands'
 import { COLOURS, tones } from './colours'
 
 /** The empty board as one still picture: six glazed bands with their glyphs around pale tiles. */
-export const AlliancesGround = memo(function AlliancesGround({ layout }: GroundProps) {
+export const AlliancesBackground = memo(function AlliancesGround({ layout }: BackgroundProps) {
   const theme = useTheme()
   const { width, height, labels, pitch } = layout
   const { bands, whole, plain, accent, joints } = useMemo(() => pathsOf(layout), [layout])
@@ -36,7 +36,7 @@ export const AlliancesGround = memo(function AlliancesGround({ layout }: GroundP
 })
 
 /** Everything of one tone is one path: a board of 121 cells takes as many elements as one of 13. */
-function pathsOf(layout: GroundProps['layout']) {
+function pathsOf(layout: BackgroundProps['layout']) {
   const { cells } = layout
   const all = bandsOf(layout)
   return {

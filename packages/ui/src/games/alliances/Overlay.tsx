@@ -2,7 +2,7 @@ import { games, type StateOf } from '@tabuleiro/engine'
 import { memo, useMemo } from 'react'
 import { G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
-import type { ArtProps } from '../game'
+import type { OverlayProps } from '../game'
 import { useTheme } from '../../theme/useTheme'
 import { bandPath, bandsOf, edgeOf } from './bands'
 import { Chart } from './Chart'
@@ -11,7 +11,7 @@ import { Chart } from './Chart'
 const SEAL = 0.56
 
 /** rules 5: the sides of a colour that somebody has won are out of play. They fade and carry the chart of the winner. */
-export const AlliancesArt = memo(function AlliancesArt({ layout, state }: ArtProps<StateOf<'alliances'>>) {
+export const AlliancesOverlay = memo(function AlliancesArt({ layout, state }: OverlayProps<StateOf<'alliances'>>) {
   const theme = useTheme()
   const { width, height, pitch } = layout
   const bands = useMemo(() => bandsOf(layout), [layout])

@@ -1,7 +1,7 @@
 import { games, type StateOf } from '@tabuleiro/engine'
 import { memo } from 'react'
 import Svg, { Circle, G, Line } from 'react-native-svg'
-import type { HoldingProps } from '../game'
+import type { PlayerExtrasProps } from '../game'
 import { useTheme } from '../../theme/useTheme'
 import { COLOURS, type Colour } from './colours'
 import { Disc } from './Disc'
@@ -9,11 +9,11 @@ import { Disc } from './Disc'
 const PAIR = { width: 35, height: 24, step: 42 } as const
 
 /** The chart of a player: each colour with its ally. A colour that is won has a gold ring, one that is lost is struck out. */
-export const AlliancesHolding = memo(function AlliancesHolding({
+export const AlliancesPlayerExtras = memo(function AlliancesHolding({
   state,
   side,
   height,
-}: HoldingProps<StateOf<'alliances'>>) {
+}: PlayerExtrasProps<StateOf<'alliances'>>) {
   const { allies, owner } = games.alliances.facts(state)
   const width = 2 * PAIR.step + PAIR.width
   return (

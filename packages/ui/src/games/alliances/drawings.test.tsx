@@ -3,35 +3,35 @@ import { render } from '@testing-library/react-native'
 import { Circle, Path } from 'react-native-svg'
 import { layOut } from '../../board/layout'
 import { palettes } from '../../theme/tokens'
-import { alliancesBoard } from '.'
+import { alliancesUi } from '.'
 import { Chart } from './Chart'
 import { COLOURS } from './colours'
 import { Disc, Glyph } from './Disc'
-import { AlliancesArt } from './Overlay'
-import { AlliancesGround } from './Background'
-import { AlliancesHolding } from './PlayerExtras'
+import { AlliancesOverlay } from './Overlay'
+import { AlliancesBackground } from './Background'
+import { AlliancesPlayerExtras } from './PlayerExtras'
 
 const setupOf = (size: number) => expectOk(games.alliances.setup({ size }))
-const layoutOf = (size: number) => layOut(alliancesBoard.shape(setupOf(size)), { width: 360, height: 360 })
+const layoutOf = (size: number) => layOut(alliancesUi.shape(setupOf(size)), { width: 360, height: 360 })
 /** Player 1, who holds chart a, owns purple; player 2 owns green. */
 const shared = expectOk(games.alliances.decode(setupOf(7), '5.8.9.10.11.12.11.12.11.10.9.8.5_1_a_-12'))
 
 test('a large board is drawn with as few elements as a small one', () => {
   const [small, large] = [3, 9].map(
-    size => render(<AlliancesGround layout={layoutOf(size)} />).UNSAFE_getAllByType(Path).length,
+    size => render(<AlliancesBackground layout={layoutOf(size)} />).UNSAFE_getAllByType(Path).length,
   )
   expect(large).toBe(small)
   expect(large).toBeLessThan(20)
 })
 
 test.each(COLOURS)('a disc of %s carries its glyph', kind => {
-  const drawing = render(<alliancesBoard.Piece look={{ kind }} size={24} />)
+  const drawing = render(<alliancesUi.Piece look={{ kind }} size={24} />)
   expect(drawing.UNSAFE_getByType(Glyph).props).toEqual({ colour: kind })
 })
 
 test('the two charts are told apart by tone as well as by the way their sails turn', () => {
   const sails = (['a', 'b'] as const).map(kind => {
-    const paths = render(<alliancesBoard.Piece look={{ kind }} size={26} />).UNSAFE_getAllByType(Path)
+    const paths = render(<alliancesUi.Piece look={{ kind }} size={26} />).UNSAFE_getAllByType(Path)
     return paths.at(-1)?.props
   })
   expect(sails[0]?.d).not.toBe(sails[1]?.d)
@@ -39,13 +39,13 @@ test('the two charts are told apart by tone as well as by the way their sails tu
 })
 
 test('the sides of a colour that is won carry the chart of the winner', () => {
-  const seals = render(<AlliancesArt layout={layoutOf(7)} state={shared} />).UNSAFE_getAllByType(Chart)
+  const seals = render(<AlliancesOverlay layout={layoutOf(7)} state={shared} />).UNSAFE_getAllByType(Chart)
   // Clockwise from the top, without orange: purple, green, purple, green.
   expect(seals.map(seal => seal.props)).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'a' }, { name: 'b' }])
 })
 
 test('a strip shows each colour in front of its ally, and one gold ring for each colour won', () => {
-  const drawing = render(<AlliancesHolding state={shared} side={0} height={24} />)
+  const drawing = render(<AlliancesPlayerExtras state={shared} side={0} height={24} />)
   const discs = drawing.UNSAFE_getAllByType(Disc).map(disc => (disc.props as { readonly colour: string }).colour)
   expect(discs).toEqual(['purple', 'orange', 'green', 'purple', 'orange', 'green'])
   const rings = drawing.UNSAFE_getAllByType(Circle).filter(({ props }) => props.stroke === palettes.light.gold)

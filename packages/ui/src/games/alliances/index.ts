@@ -1,28 +1,28 @@
 import { games, type Side, type StateOf } from '@tabuleiro/engine'
-import type { GameBoard, Standing, TrayPlace } from '../game'
-import { AlliancesArt } from './Overlay'
+import type { GameUi, PlayerScore, TrayPlace } from '../game'
+import { AlliancesOverlay } from './Overlay'
 import { COLOURS } from './colours'
-import { AlliancesGround } from './Background'
-import { AlliancesHolding } from './PlayerExtras'
+import { AlliancesBackground } from './Background'
+import { AlliancesPlayerExtras } from './PlayerExtras'
 import { AlliancesPiece } from './Piece'
 import { shape } from './shape'
-import { contents, handOf, holding, place, story } from './words'
+import { describeCell, handOf, playerSummary, describePlace, describeMove } from './words'
 
 type AlliancesState = StateOf<'alliances'>
 
 /** Alliances: one supply of three colours for both, and a chart each. */
-export const alliancesBoard: GameBoard<AlliancesState> = {
+export const alliancesUi: GameUi<AlliancesState> = {
   shape,
   Piece: AlliancesPiece,
-  Ground: AlliancesGround,
-  Art: AlliancesArt,
-  Holding: AlliancesHolding,
-  standing,
-  holding,
+  Background: AlliancesBackground,
+  Overlay: AlliancesOverlay,
+  PlayerExtras: AlliancesPlayerExtras,
+  playerScore,
+  playerSummary,
   tray,
-  place,
-  contents,
-  story,
+  describePlace,
+  describeCell,
+  describeMove,
   picture: [
     ...['og7', 'ph8', 'gh6', 'oi8', 'pe5', 'gf9', 'oj9', 'pi11', 'gh4', 'pk9'],
     ...['gd10', 'ol10', 'pd3', 'gi4', 'oi10', 'pf6', 'ge10', 'pj13', 'om10', 'gd4'],
@@ -30,7 +30,7 @@ export const alliancesBoard: GameBoard<AlliancesState> = {
   ],
 }
 
-function standing(s: AlliancesState, side: Side): Standing {
+function playerScore(s: AlliancesState, side: Side): PlayerScore {
   const { charts, trophies } = games.alliances.facts(s)
   return { look: { kind: charts[side], side }, score: trophies[side] }
 }

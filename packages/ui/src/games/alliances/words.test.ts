@@ -14,7 +14,7 @@ import type { GameEvent, Match, StateOf } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { createTranslator, sayOfGame } from '../../i18n/languages'
 import type { Language } from '../../i18n/texts'
-import { alliancesBoard } from '.'
+import { alliancesUi } from '.'
 
 const languages: Language[] = ['en', 'pt']
 const { t } = createTranslator('en')
@@ -25,21 +25,21 @@ const after = (match: Match, ...texts: string[]): Match =>
     (played, text) => expectOk(playMove(played, expectOk(readMove(games.alliances, stateOf(played), 1, text)))),
     match,
   )
-const told = (match: Match, by = t) => alliancesBoard.story(by, eventsOf(match, match.plies.length), stateOf(match))
+const told = (match: Match, by = t) => alliancesUi.describeMove(by, eventsOf(match, match.plies.length), stateOf(match))
 
 /** Everything that can be said about the present position. */
 function sentences(match: Match, by: typeof t): string[] {
   const s = stateOf(match)
   const pieces = piecesOf(match)
-  const places = alliancesBoard.tray?.(s, undefined).flatMap(({ place }) => place ?? []) ?? []
+  const places = alliancesUi.tray?.(s, undefined).flatMap(({ place }) => place ?? []) ?? []
   return [
-    ...([0, 1] as const).map(side => alliancesBoard.holding(by, s, side)),
+    ...([0, 1] as const).map(side => alliancesUi.playerSummary(by, s, side)),
     ...([0, 1] as const).map(side =>
-      sayOfGame(by, 'alliances', ['colour', alliancesBoard.standing(s, side).look.kind]),
+      sayOfGame(by, 'alliances', ['colour', alliancesUi.playerScore(s, side).look.kind]),
     ),
-    ...places.map(place => alliancesBoard.place?.(by, s, place) ?? ''),
+    ...places.map(place => alliancesUi.describePlace?.(by, s, place) ?? ''),
     ...s.setup.cells.map(({ name }) =>
-      alliancesBoard.contents(
+      alliancesUi.describeCell(
         by,
         s,
         name,
@@ -104,7 +104,7 @@ test('a swap is told, and the players hold the other charts after it', () => {
   const offered = after(begin({ pie: true }), 'og7')
   const swapped = after(offered, 'swap')
   expect(told(swapped)).toBe('The players swapped charts.')
-  const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesBoard.standing(stateOf(match), side).look.kind)
+  const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesUi.playerScore(stateOf(match), side).look.kind)
   expect([kinds(offered), kinds(swapped)]).toEqual([
     ['a', 'b'],
     ['b', 'a'],
@@ -113,11 +113,11 @@ test('a swap is told, and the players hold the other charts after it', () => {
 
 test('a strip says which chart it is, who is whose ally, and which colours are won and lost', () => {
   const match = after(begin({ size: 3 }), 'pa2')
-  expect(alliancesBoard.standing(stateOf(match), 0).score).toBe(1)
-  expect(alliancesBoard.holding(t, stateOf(match), 0)).toBe(
+  expect(alliancesUi.playerScore(stateOf(match), 0).score).toBe(1)
+  expect(alliancesUi.playerSummary(t, stateOf(match), 0)).toBe(
     'Chart A, 1 colour won; orange with purple (won), purple with green, green with orange',
   )
-  expect(alliancesBoard.holding(t, stateOf(match), 1)).toBe(
+  expect(alliancesUi.playerSummary(t, stateOf(match), 1)).toBe(
     'Chart B, 0 colours won; orange with green (lost), purple with orange, green with purple',
   )
 })
@@ -125,7 +125,7 @@ test('a strip says which chart it is, who is whose ally, and which colours are w
 test('a cell says what lies on it and at which side it is', () => {
   const match = after(begin({}), 'gm9', 'pg7')
   const said = (cell: string) =>
-    alliancesBoard.contents(
+    alliancesUi.describeCell(
       t,
       stateOf(match),
       cell,
@@ -141,8 +141,8 @@ test('a cell says what lies on it and at which side it is', () => {
 
 test('both players take discs from one supply, as long as there are any', () => {
   const start = stateOf(begin({}))
-  expect(alliancesBoard.tray?.(start, 0)).toEqual([])
-  const shown = (s: typeof start) => alliancesBoard.tray?.(s, undefined).map(({ place, count }) => [place, count])
+  expect(alliancesUi.tray?.(start, 0)).toEqual([])
+  const shown = (s: typeof start) => alliancesUi.tray?.(s, undefined).map(({ place, count }) => [place, count])
   expect(shown(start)).toEqual([
     ['hand-orange', 42],
     ['hand-purple', 42],
@@ -152,11 +152,11 @@ test('both players take discs from one supply, as long as there are any', () => 
   const spent =
     'o2o1.o2o2o1.2o2o2o.1o2o2o2.o2o2o2o1.2o2o2o2o.o2o2o2o1.2o2o2o2o.o2o2o2o1.1o2o2o2.2o2o2o.o2o2o1.o2o1_1_a_---'
   expect(shown(stateOf(begin({}, spent)))?.[0]).toEqual([undefined, 0])
-  expect(alliancesBoard.place?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
+  expect(alliancesUi.describePlace?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
 })
 
 test('the picture is a game that nobody has won anything in yet', () => {
-  const match = after(begin({}), ...alliancesBoard.picture)
+  const match = after(begin({}), ...alliancesUi.picture)
   expect(piecesOf(match).length).toBeGreaterThanOrEqual(24)
   expect(games.alliances.facts(stateOf(match)).trophies).toEqual([0, 0])
 })

@@ -9,7 +9,7 @@ type Won = Extract<GameEvent, { readonly kind: 'won' }>
 const GAME = 'alliances'
 
 /** A player's chart in words: each colour with its ally, and whose it is by now. */
-export function holding(t: TFunction, s: AlliancesState, side: Side): string {
+export function playerSummary(t: TFunction, s: AlliancesState, side: Side): string {
   const { allies, charts, owner, trophies } = games[GAME].facts(s)
   const pairs = COLOURS.map(colour => {
     const pair = t('alliances.pair', { colour: discWord(t, colour), ally: discWord(t, allies[side][colour]) })
@@ -21,7 +21,7 @@ export function holding(t: TFunction, s: AlliancesState, side: Side): string {
 }
 
 /** What lies on a cell, and at which side of the board it is: that is what connections are made of. */
-export function contents(t: TFunction, { setup }: AlliancesState, cell: string, pieces: readonly Piece[]): string {
+export function describeCell(t: TFunction, { setup }: AlliancesState, cell: string, pieces: readonly Piece[]): string {
   const [disc] = pieces
   const words = disc ? t('alliances.piece', { colour: discWord(t, disc.kind) }) : t('cell.empty')
   const index = setup.indices.get(cell) ?? 0
@@ -30,7 +30,7 @@ export function contents(t: TFunction, { setup }: AlliancesState, cell: string, 
 }
 
 /** A colour of the common supply, in words. */
-export function place(t: TFunction, s: AlliancesState, name: string): string {
+export function describePlace(t: TFunction, s: AlliancesState, name: string): string {
   const { left } = games[GAME].facts(s)
   const colour = COLOURS.find(each => name === handOf(each))
   return colour === undefined ? name : t('alliances.left', { colour: discWord(t, colour), count: left[colour] })
@@ -42,7 +42,7 @@ export function handOf(colour: Colour): string {
 }
 
 /** What a move did: the disc, what the mover won with it and what the opponent was given. */
-export function story(t: TFunction, events: readonly GameEvent[]): string {
+export function describeMove(t: TFunction, events: readonly GameEvent[]): string {
   const placed = events.find(event => event.kind === 'placed')
   const isWon = (event: GameEvent): event is Won => event.kind === 'won'
   const won = events.filter(isWon)

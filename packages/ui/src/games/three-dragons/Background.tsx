@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { G, Path } from 'react-native-svg'
 import { Drawing, Placed } from '../../board/Drawing'
-import { BoardArt } from '../../board/BoardCells'
-import type { GroundProps } from '../game'
+import { BoardCells } from '../../board/BoardCells'
+import type { BackgroundProps } from '../game'
 import type { BoardLayout, Cell } from '../../board/layout'
 import { jointsOf } from '../../board/paths'
 import { glaze } from '../../theme/tokens'
@@ -11,7 +11,7 @@ import { starPath } from './outlines'
 import { HALVES, SolidTile } from './SolidTile'
 
 /** The tiles, a star where four of them meet, and the mountains in the corners. */
-export const ThreeDragonsGround = memo(function ThreeDragonsGround({ layout }: GroundProps) {
+export const ThreeDragonsBackground = memo(function ThreeDragonsGround({ layout }: BackgroundProps) {
   const { width, height, pitch, cells } = layout
   const theme = useTheme()
   const stars = jointsOf(cells)
@@ -19,7 +19,7 @@ export const ThreeDragonsGround = memo(function ThreeDragonsGround({ layout }: G
     .join('')
   return (
     <>
-      <BoardArt layout={layout} />
+      <BoardCells layout={layout} />
       <Placed>
         <Drawing width={width} height={height}>
           <Path d={stars} fill={theme.cellLine} />

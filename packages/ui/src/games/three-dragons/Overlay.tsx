@@ -2,7 +2,7 @@ import { games, type StateOf } from '@tabuleiro/engine'
 import { memo } from 'react'
 import { G, Path, Rect } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
-import type { ArtProps } from '../game'
+import type { OverlayProps } from '../game'
 import type { BoardLayout } from '../../board/layout'
 import { glaze } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -13,7 +13,7 @@ import { HALVES, SolidTile, TILE } from './SolidTile'
 type ThreeDragonsState = StateOf<'three-dragons'>
 
 /** The caves as they stand. They change a few times in a game, and what has not changed is not drawn again. */
-export const ThreeDragonsArt = memo(function ThreeDragonsArt({ layout, state }: ArtProps<ThreeDragonsState>) {
+export const ThreeDragonsOverlay = memo(function ThreeDragonsArt({ layout, state }: OverlayProps<ThreeDragonsState>) {
   const { width, height, byName, pitch } = layout
   return (
     <Drawing width={width} height={height}>

@@ -1,8 +1,8 @@
 import { games, type StateOf } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Path } from 'react-native-svg'
-import type { HoldingProps } from '../game'
-import { Words } from '../../components/AppText'
+import type { PlayerExtrasProps } from '../game'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
@@ -16,7 +16,7 @@ const MOST = 66
  * A player's pieces as bars as high as they are strong, and the sum. Nothing where pieces have no strength. As wide as it can
  * ever be, so that nothing moves when pieces come and go.
  */
-export function ThreeDragonsHolding({ state, side, height }: HoldingProps<StateOf<'three-dragons'>>) {
+export function ThreeDragonsPlayerExtras({ state, side, height }: PlayerExtrasProps<StateOf<'three-dragons'>>) {
   const theme = useTheme()
   const { strengths, strengthSums } = games['three-dragons'].facts(state)
   if (!strengths || !strengthSums) return null
@@ -31,9 +31,9 @@ export function ThreeDragonsHolding({ state, side, height }: HoldingProps<StateO
         />
       </Svg>
       <View style={styles.sum}>
-        <Words size="tiny" tone="inkSoft" isFigures numberOfLines={1}>
+        <AppText size="tiny" tone="inkSoft" isFigures numberOfLines={1}>
           {strengthSums[side]}
-        </Words>
+        </AppText>
       </View>
     </View>
   )

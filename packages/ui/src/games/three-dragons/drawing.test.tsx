@@ -2,11 +2,11 @@ import { expectOk, games } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import { Circle, Path, Text } from 'react-native-svg'
 import { AppProvider, type App } from '../../app/AppContext'
-import type { PieceLook } from '../game'
+import type { PieceAppearance } from '../game'
 import { layOut } from '../../board/layout'
 import { defaultSettings, type Settings, type SettingsStore } from '../../model/settings/settings'
 import { glaze } from '../../theme/tokens'
-import { threeDragonsBoard as board } from '.'
+import { threeDragonsUi as board } from '.'
 import { crestPath, octagonPath, starPath } from './outlines'
 
 const numbered: Settings = { ...defaultSettings, numerals: true }
@@ -16,8 +16,8 @@ const untouchedSettings: SettingsStore = {
   change: () => undefined,
 }
 
-const navy = (look: Partial<PieceLook>): PieceLook => ({ kind: 'piece', side: 1, ...look })
-const drawn = (look: PieceLook) => render(<board.Piece look={look} size={33} />)
+const navy = (look: Partial<PieceAppearance>): PieceAppearance => ({ kind: 'piece', side: 1, ...look })
+const drawn = (look: PieceAppearance) => render(<board.Piece look={look} size={33} />)
 const pips = () =>
   screen.UNSAFE_queryAllByType(Circle).map(({ props }) => [Number(props.cx), Number(props.cy)] as const)
 const fills = () => screen.UNSAFE_queryAllByType(Path).map(({ props }) => String(props.fill))
@@ -73,7 +73,7 @@ test.each([
   const state = expectOk(
     game.decode(setup, `m-----bbm.---------.---------.---------.${caves}.---------.---------.---------.m-----22m_1_0`),
   )
-  const Art = board.Art
+  const Art = board.Overlay
   if (!Art) throw new Error('caves are drawn')
   render(<Art layout={layOut(board.shape(setup), { width: 345, height: 345 })} state={state} />)
   expect(pips()).toHaveLength(embers)
@@ -84,7 +84,7 @@ test.each([
   ['nothing where there are none', { variant: 'basic' }, undefined],
 ])('a strip shows %s', (_, options, sum) => {
   const game = games['three-dragons']
-  const Holding = board.Holding
+  const Holding = board.PlayerExtras
   if (!Holding) throw new Error('there is something to show')
   render(<Holding state={game.start(expectOk(game.setup(options)))} side={0} height={24} />)
   if (sum === undefined) expect(screen.toJSON()).toBeNull()

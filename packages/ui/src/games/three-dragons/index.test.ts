@@ -1,6 +1,6 @@
 import { expectOk, games, newMatch, piecesOf, playMove, positionOf, readMove, rulesOf } from '@tabuleiro/engine'
 import { distance } from '../../board/layout'
-import { threeDragonsBoard as board } from '.'
+import { threeDragonsUi as board } from '.'
 
 const game = games['three-dragons']
 const startWith = (options: unknown) => game.start(expectOk(game.setup(options)))
@@ -53,7 +53,7 @@ test('the strip counts the pieces on the board', () => {
       'm-b-bb-cm.---------.---------.---------.x-2-5---o.---------.---------.---------.m-2---1-m_1_3',
     ),
   )
-  expect([board.standing(s, 0).score, board.standing(s, 1).score]).toEqual([4, 4])
+  expect([board.playerScore(s, 0).score, board.playerScore(s, 1).score]).toEqual([4, 4])
 })
 
 test('the picture is a game that can be played, and shows a dragon of either side', () => {

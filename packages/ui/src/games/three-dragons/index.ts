@@ -1,28 +1,28 @@
 import { games, type Side, type StateOf } from '@tabuleiro/engine'
-import type { GameBoard, Standing } from '../game'
+import type { GameUi, PlayerScore } from '../game'
 import { squareAt, type BoardShape, type Label } from '../../board/layout'
-import { ThreeDragonsArt } from './Overlay'
-import { ThreeDragonsGround } from './Background'
-import { ThreeDragonsHolding } from './PlayerExtras'
+import { ThreeDragonsOverlay } from './Overlay'
+import { ThreeDragonsBackground } from './Background'
+import { ThreeDragonsPlayerExtras } from './PlayerExtras'
 import { ThreeDragonsPiece } from './Piece'
-import { choice, contents, holding, story } from './words'
+import { choiceLabel, describeCell, playerSummary, describeMove } from './words'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
 type ThreeDragonsSetup = ThreeDragonsState['setup']
 
 /** Three Dragons on boards of 7 to 13 squares a side, with or without strengths and dragons. */
-export const threeDragonsBoard: GameBoard<ThreeDragonsState> = {
+export const threeDragonsUi: GameUi<ThreeDragonsState> = {
   shape,
   homeOf: () => 0,
   Piece: ThreeDragonsPiece,
-  Ground: ThreeDragonsGround,
-  Art: ThreeDragonsArt,
-  Holding: ThreeDragonsHolding,
-  standing,
-  holding,
-  choice,
-  contents,
-  story,
+  Background: ThreeDragonsBackground,
+  Overlay: ThreeDragonsOverlay,
+  PlayerExtras: ThreeDragonsPlayerExtras,
+  playerScore,
+  playerSummary,
+  choiceLabel,
+  describeCell,
+  describeMove,
   // White has woken the dragon in the middle, black one at the side.
   picture: ['e2-e4', 'h9-h5', 'd1-d5', 'e8-i8', 'f1-f5', 'i8-i6', 'c1-c6', 'g9-g4', 'c6-e6', 'g4-i4', 'g1-g3', 'c9-c7'],
 }
@@ -50,6 +50,6 @@ function labelsOf({ squares, options }: ThreeDragonsSetup): Label[] {
 }
 
 /** A stone without strength stands for all of a player's, and what counts is how many there are (rules 5). */
-function standing(s: ThreeDragonsState, side: Side): Standing {
+function playerScore(s: ThreeDragonsState, side: Side): PlayerScore {
   return { look: { kind: side === 0 ? 'white' : 'black', side }, score: games['three-dragons'].facts(s).pieces[side] }
 }

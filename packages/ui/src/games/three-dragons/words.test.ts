@@ -18,7 +18,7 @@ import {
 import type { TFunction } from 'i18next'
 import { createTranslator, sayOfGame } from '../../i18n/languages'
 import type { Language } from '../../i18n/texts'
-import { threeDragonsBoard as board } from '.'
+import { threeDragonsUi as board } from '.'
 
 const game = games['three-dragons']
 const translators = { en: createTranslator('en').t, pt: createTranslator('pt').t }
@@ -34,7 +34,7 @@ function matchFrom(start: string, moves: readonly string[] = [], options: unknow
 
 /** What is said of the last move. */
 function storyOf(match: Match, language: Language = 'en'): string {
-  return board.story(translators[language], eventsOf(match, match.plies.length), stateOf(match))
+  return board.describeMove(translators[language], eventsOf(match, match.plies.length), stateOf(match))
 }
 
 test.each([
@@ -101,7 +101,7 @@ function randomMatch(seed: number, spec: { readonly options: unknown; readonly s
 
 function isEventful(match: Match, move: Move): boolean {
   const before = stateOf(match)
-  return game.describe(before, move, next(game, before, move)).length > 1
+  return game.events(before, move, next(game, before, move)).length > 1
 }
 
 /** What a match says, move by move and square by square. */
@@ -109,13 +109,13 @@ function everythingSaid(match: Match, t: TFunction): readonly string[] {
   const s = stateOf(match)
   const pieces = piecesOf(match)
   return [
-    ...match.plies.map((_, i) => board.story(t, eventsOf(match, i + 1), stateOf(match, i + 1))),
+    ...match.plies.map((_, i) => board.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1))),
     ...s.setup.squares.map(({ name }) => {
       const there = pieces.filter(piece => piece.at === name)
-      return board.contents(t, s, name, there)
+      return board.describeCell(t, s, name, there)
     }),
-    board.holding(t, s, 0),
-    board.holding(t, s, 1),
+    board.playerSummary(t, s, 0),
+    board.playerSummary(t, s, 1),
   ]
 }
 
@@ -157,7 +157,7 @@ test.each([
     'm-b----cm.---------.---------.---------.x---5---o.---------.---------.---------.m-2---1-m_1_3',
   )
   const pieces = piecesOf(match).filter(piece => piece.at === cell)
-  expect(board.contents(translators.en, stateOf(match), cell, pieces)).toBe(words)
+  expect(board.describeCell(translators.en, stateOf(match), cell, pieces)).toBe(words)
 })
 
 test('a dragon is still called one when it has left its cave', () => {
@@ -166,15 +166,15 @@ test('a dragon is still called one when it has left its cave', () => {
     ['e5-e7'],
   )
   const pieces = piecesOf(match).filter(piece => piece.at === 'e7')
-  expect(board.contents(translators.en, stateOf(match), 'e7', pieces)).toBe('ivory dragon, strength 5')
+  expect(board.describeCell(translators.en, stateOf(match), 'e7', pieces)).toBe('ivory dragon, strength 5')
 })
 
 test('a strip says pieces and strength, and pieces alone where there is no strength', () => {
-  expect(board.holding(translators.en, stateOf(expectOk(newMatch({ game: 'three-dragons' }))), 0)).toBe(
+  expect(board.playerSummary(translators.en, stateOf(expectOk(newMatch({ game: 'three-dragons' }))), 0)).toBe(
     'Ivory, 8 pieces, strength 20 in all',
   )
   const basic = expectOk(newMatch({ game: 'three-dragons', options: { variant: 'basic' } }))
-  expect(board.holding(translators.pt, stateOf(basic), 1)).toBe('Azul, 8 peças')
+  expect(board.playerSummary(translators.pt, stateOf(basic), 1)).toBe('Azul, 8 peças')
 })
 
 test('every choice that a move leaves has words', () => {
@@ -182,7 +182,7 @@ test('every choice that a move leaves has words', () => {
     'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
   )
   const last = movesOf(match).flatMap(move => game.taps(stateOf(match), move).slice(2))
-  const said = [...new Set(last)].map(tap => board.choice?.(translators.en, stateOf(match), tap))
+  const said = [...new Set(last)].map(tap => board.choiceLabel?.(translators.en, stateOf(match), tap))
   expect(said.sort()).toEqual(['Capture f4', 'Keep strength'])
 })
 

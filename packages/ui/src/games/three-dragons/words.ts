@@ -7,7 +7,7 @@ type ThreeDragonsState = StateOf<'three-dragons'>
 const GAME = 'three-dragons'
 
 /** A player's pieces and their strength, in words. */
-export function holding(t: TFunction, s: ThreeDragonsState, side: Side): string {
+export function playerSummary(t: TFunction, s: ThreeDragonsState, side: Side): string {
   const { pieces, strengthSums } = games[GAME].facts(s)
   const count = pieces[side]
   const colour = sayOfGame(t, GAME, ['colour', colourOf(side)])
@@ -17,7 +17,7 @@ export function holding(t: TFunction, s: ThreeDragonsState, side: Side): string 
 }
 
 /** What lies or stands on a square, in words. */
-export function contents(t: TFunction, s: ThreeDragonsState, cell: string, pieces: readonly Piece[]): string {
+export function describeCell(t: TFunction, s: ThreeDragonsState, cell: string, pieces: readonly Piece[]): string {
   const kind = s.setup.squares.find(({ name }) => name === cell)?.kind
   const [piece] = pieces
   if (piece) {
@@ -43,14 +43,14 @@ function pieceWords(t: TFunction, { kind, side = 0, value }: Piece): string {
 }
 
 /** Whether to capture by strength, and whom. A move without it still takes what it closes in (rules 4). */
-export function choice(t: TFunction, _: ThreeDragonsState, tap: string): string {
+export function choiceLabel(t: TFunction, _: ThreeDragonsState, tap: string): string {
   return tap === 'plain'
     ? sayOfGame(t, GAME, ['choice', 'plain'])
     : sayOfGame(t, GAME, ['choice', 'victim'], { at: tap })
 }
 
 /** What a move did, in a few short sentences. The pieces that were closed in go together and share one. */
-export function story(t: TFunction, events: readonly GameEvent[], s: ThreeDragonsState): string {
+export function describeMove(t: TFunction, events: readonly GameEvent[], s: ThreeDragonsState): string {
   const closedIn = events.flatMap(event => (isClosedIn(event) ? [event.at] : []))
   const first = events.find(isClosedIn)
   return events

@@ -1,6 +1,6 @@
 import { games, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import type { GameBoard, Standing } from '../game'
+import type { GameUi, PlayerScore } from '../game'
 import { sayOfGame } from '../../i18n/languages'
 import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from '../../board/layout'
 import { TrikePiece } from './Piece'
@@ -10,13 +10,13 @@ type TrikeSetup = TrikeState['setup']
 type TrikeCell = TrikeSetup['cells'][number]
 
 /** Trike on the triangle, the pyramid of the report and the hexagon. */
-export const trikeBoard: GameBoard<TrikeState> = {
+export const trikeUi: GameUi<TrikeState> = {
   shape,
   Piece: TrikePiece,
-  standing,
-  holding,
-  contents,
-  story,
+  playerScore,
+  playerSummary,
+  describeCell,
+  describeMove,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
 }
 
@@ -81,26 +81,26 @@ function pyramidLabels({ cells }: TrikeSetup): Label[] {
   })
 }
 
-function standing(s: TrikeState, side: Side): Standing {
+function playerScore(s: TrikeState, side: Side): PlayerScore {
   const { black, points } = games.trike.facts(s)
   return side === black
     ? { look: { kind: 'black', side }, score: points[0] }
     : { look: { kind: 'white', side }, score: points[1] }
 }
 
-function holding(t: TFunction, s: TrikeState, side: Side): string {
-  const { look, score } = standing(s, side)
+function playerSummary(t: TFunction, s: TrikeState, side: Side): string {
+  const { look, score } = playerScore(s, side)
   return t('trike.holding', { colour: sayOfGame(t, 'trike', ['colour', look.kind]), count: score })
 }
 
-function contents(t: TFunction, _: TrikeState, __: string, pieces: readonly Piece[]): string {
+function describeCell(t: TFunction, _: TrikeState, __: string, pieces: readonly Piece[]): string {
   const checker = pieces.find(piece => piece.kind !== 'pawn')
   if (!checker) return t('cell.empty')
   const colour = checker.kind === 'black' ? t('trike.checker.black') : t('trike.checker.white')
   return pieces.length > 1 ? t('trike.underPawn', { checker: colour }) : colour
 }
 
-function story(t: TFunction, events: readonly GameEvent[]): string {
+function describeMove(t: TFunction, events: readonly GameEvent[]): string {
   return events
     .map(event => {
       if (event.kind === 'swapped') return t('trike.event.swapped')

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import { RIM, type Cell } from '../../board/layout'
-import type { GroundProps } from '../game'
+import type { BackgroundProps } from '../game'
 import { Labels } from '../../board/Labels'
 import { jointsOf, outlinePath } from '../../board/paths'
 import { glaze } from '../../theme/tokens'
@@ -11,7 +11,7 @@ import type { Seat } from './shape'
 import { Shore } from './Shore'
 
 /** A beach between two seas, with nests where the turtles hatch. */
-export const Beach = memo(function Beach({ layout }: GroundProps) {
+export const TurtlesBackground = memo(function Beach({ layout }: BackgroundProps) {
   const theme = useTheme()
   const { width, height, pitch, labels } = layout
   const sand = layout.cells.filter(cell => cell.isOff !== true)

@@ -2,7 +2,7 @@ import { games } from '@tabuleiro/engine'
 import { memo } from 'react'
 import { G } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
-import type { ArtProps } from '../game'
+import type { OverlayProps } from '../game'
 import type { BoardLayout } from '../../board/layout'
 import { glaze } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -10,7 +10,7 @@ import type { Seat, TurtlesState } from './shape'
 import { Swimmer, swimmersOf } from './Swimmer'
 
 /** What has happened in the two seas: the turtles that are there, and places for as many as the game is played to. */
-export const Sea = memo(function Sea({ layout, state }: ArtProps<TurtlesState>) {
+export const TurtlesOverlay = memo(function Sea({ layout, state }: OverlayProps<TurtlesState>) {
   const { seats, goal, scored } = games.turtles.facts(state)
   return (
     <Drawing width={layout.width} height={layout.height}>

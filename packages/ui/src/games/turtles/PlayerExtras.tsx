@@ -1,13 +1,13 @@
 import { games } from '@tabuleiro/engine'
 import { memo } from 'react'
 import Svg, { G } from 'react-native-svg'
-import type { HoldingProps } from '../game'
+import type { PlayerExtrasProps } from '../game'
 import { useTheme } from '../../theme/useTheme'
 import type { TurtlesState } from './shape'
 import { Swimmer, swimmersOf } from './Swimmer'
 
 /** Turtles in the sea, and places for those a player still needs. */
-export const InTheSea = memo(function InTheSea({ state, side, height }: HoldingProps<TurtlesState>) {
+export const TurtlesPlayerExtras = memo(function InTheSea({ state, side, height }: PlayerExtrasProps<TurtlesState>) {
   const theme = useTheme()
   const { seats, scored, goal } = games.turtles.facts(state)
   const swimmers = swimmersOf(scored[side], goal)

@@ -1,5 +1,5 @@
 import type { Piece } from '@tabuleiro/engine'
-import type { PieceLook } from '../game'
+import type { PieceAppearance } from '../game'
 import { seatOf } from './shape'
 
 /** How a turtle stands in its stack, as far as it can be seen. */
@@ -15,7 +15,7 @@ export interface Stance {
 }
 
 /** How the turtles of one cell look, from bottom to top: whom they carry, in whose stack they ride, and who is stuck. */
-export function looks(stack: readonly Piece[]): readonly PieceLook[] {
+export function looks(stack: readonly Piece[]): readonly PieceAppearance[] {
   const base = stack[0]?.value
   return stack.map((turtle, i) => {
     const rider = stack[i + 1]?.value
@@ -31,7 +31,7 @@ export function looks(stack: readonly Piece[]): readonly PieceLook[] {
 }
 
 /** How a turtle looks beside the board: the engine knows sides and numbers, a drawing needs the seat. */
-export function besideLook({ id, side, value }: Piece): PieceLook {
+export function besideLook({ id, side, value }: Piece): PieceAppearance {
   return {
     kind: seatOf(id),
     ...(side !== undefined && { side }),
@@ -47,7 +47,7 @@ export function isStuck(stack: readonly Piece[], height: number): boolean {
 }
 
 /** What the notes of a look say. */
-export function stanceOf({ notes = [] }: PieceLook): Stance {
+export function stanceOf({ notes = [] }: PieceAppearance): Stance {
   return {
     base: numbered(notes, 'base-'),
     rider: numbered(notes, 'rider-'),

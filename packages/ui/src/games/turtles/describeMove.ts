@@ -12,7 +12,7 @@ interface Link {
 }
 
 /** A move in sentences, one for each group that was set in motion; a chain of plain pushes takes one for all of them. */
-export function story(t: TFunction, events: readonly GameEvent[]): string {
+export function describeMove(t: TFunction, events: readonly GameEvent[]): string {
   const links = linksOf(events)
   const chain = links.filter(isPlainPush)
   return links

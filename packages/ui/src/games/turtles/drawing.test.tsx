@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react-native'
 import { expectOk, games } from '@tabuleiro/engine'
 import { Circle, Path } from 'react-native-svg'
-import { turtlesBoard } from '.'
+import { turtlesUi } from '.'
 import { layOut } from '../../board/layout'
 import { Marks, MarksOver } from '../../board/Marks'
-import { InTheSea } from './PlayerExtras'
+import { TurtlesPlayerExtras } from './PlayerExtras'
 import { Numeral } from './Numeral'
 import { TurtlePiece } from './Piece'
-import { Sea } from './Overlay'
+import { TurtlesOverlay } from './Overlay'
 import { Swimmer } from './Swimmer'
 
 const position = '0.0_0.0_0.0_0.0~s~25~1'
@@ -44,7 +44,7 @@ test('the number of a turtle is always drawn, and a turtle without a number has 
 
 test('the seas show who is there and how many are to come', () => {
   const state = stateAt({ goal: 3 })
-  render(<Sea layout={layOut(turtlesBoard.shape(state.setup), { width: 300, height: 600 })} state={state} />)
+  render(<TurtlesOverlay layout={layOut(turtlesUi.shape(state.setup), { width: 300, height: 600 })} state={state} />)
   expect(swimmers()).toEqual([
     ...[2, 5, undefined].map(size => ({ seat: 'south', size })),
     ...[1, undefined, undefined].map(size => ({ seat: 'north', size })),
@@ -56,12 +56,12 @@ test.each([
   ['north', 0, [1, undefined, undefined, undefined]],
   ['south', 1, [1, undefined, undefined, undefined]],
 ] as const)('with player 1 at the %s, player %d + 1 holds %j', (start, side, sizes) => {
-  render(<InTheSea state={stateAt({ goal: 4, start })} side={side} height={24} />)
+  render(<TurtlesPlayerExtras state={stateAt({ goal: 4, start })} side={side} height={24} />)
   expect(swimmers().map(({ size }) => size)).toEqual(sizes)
 })
 
 test.each(['selected', 'hint'] as const)('a sea that is %s is marked within its outline', kind => {
-  const layout = layOut(turtlesBoard.shape(stateAt({}).setup), { width: 300, height: 600 })
+  const layout = layOut(turtlesUi.shape(stateAt({}).setup), { width: 300, height: 600 })
   const Layer = kind === 'hint' ? MarksOver : Marks
   render(<Layer layout={layout} marks={[{ kind, cells: ['goal-s'] }]} occupied={new Set()} />)
   expect(screen.UNSAFE_queryAllByType(Circle)).toEqual([])

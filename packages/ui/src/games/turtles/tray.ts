@@ -1,10 +1,10 @@
 import { games, type Side } from '@tabuleiro/engine'
-import type { Standing, TrayPlace } from '../game'
+import type { PlayerScore, TrayPlace } from '../game'
 import { besideLook } from './appearance'
 import type { TurtlesState } from './shape'
 
 /** The turtles in the sea count; the shell without a number stands for all five. */
-export function standing(s: TurtlesState, side: Side): Standing {
+export function playerScore(s: TurtlesState, side: Side): PlayerScore {
   const { seats, scored } = games.turtles.facts(s)
   return { look: { kind: seats[side], side, notes: ['beside'] }, score: scored[side].length }
 }

@@ -17,7 +17,7 @@ export function turtlesWords(t: TFunction, ids: readonly string[]): string {
 }
 
 /** What a player has in the sea, in the nest and on the beach. */
-export function holding(t: TFunction, s: TurtlesState, side: Side): string {
+export function playerSummary(t: TFunction, s: TurtlesState, side: Side): string {
   const { seats, goal, nests, scored, drivers } = games.turtles.facts(s)
   return t('turtles.holding', {
     colour: sayOfGame(t, 'turtles', ['colour', seats[side]]),
@@ -29,7 +29,7 @@ export function holding(t: TFunction, s: TurtlesState, side: Side): string {
 }
 
 /** A stack from bottom to top with those that are stuck in it, or what a sea holds. */
-export function contents(t: TFunction, s: TurtlesState, cell: string, pieces: readonly Piece[]): string {
+export function describeCell(t: TFunction, s: TurtlesState, cell: string, pieces: readonly Piece[]): string {
   if (cell.startsWith('goal-')) return seaWords(t, s, seatOf(cell))
   const stack = [...pieces].sort((a, b) => (a.height ?? 0) - (b.height ?? 0))
   if (stack.length === 0) return t('cell.empty')
@@ -41,7 +41,7 @@ export function contents(t: TFunction, s: TurtlesState, cell: string, pieces: re
 }
 
 /** A turtle that is tapped for itself, wherever it is, or the sea it may swim to. */
-export function place(t: TFunction, s: TurtlesState, name: string): string {
+export function describePlace(t: TFunction, s: TurtlesState, name: string): string {
   const id = name.slice(-2)
   const piece = games.turtles.pieces(s).find(each => each.id === id)
   if (!piece) return seaWords(t, s, seatOf(name))
@@ -52,7 +52,7 @@ export function place(t: TFunction, s: TurtlesState, name: string): string {
 }
 
 /** Which turtle of a stack, on a button: all of them are in the same place. */
-export function choice(t: TFunction, _: TurtlesState, tap: string): string {
+export function choiceLabel(t: TFunction, _: TurtlesState, tap: string): string {
   return sayOfGame(t, 'turtles', ['choice', seatOf(tap)], { size: tap.slice(-1) })
 }
 

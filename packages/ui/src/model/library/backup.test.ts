@@ -26,7 +26,7 @@ test('a backup brings every game and setting to another device, and keeps them t
   from.settings.change({ theme: 'dark', sound: false })
   const to = device()
   expect(to.library.restore(from.library.backup())).toEqual({ ok: true, value: { added: 2, known: 0, broken: 0 } })
-  expect(to.library.games()).toEqual(from.library.games())
+  expect(to.library.list()).toEqual(from.library.list())
   expect(to.settings.get()).toEqual(from.settings.get())
   await settle()
   const again = await openLibrary(to.storage)
@@ -41,7 +41,7 @@ test('a game that is here is known; one that went on since is kept beside, once'
   expect(library.restore(text)).toMatchObject({ value: { added: 1, known: 1 } })
   expect(library.restore(text)).toMatchObject({ value: { added: 0, known: 2 } })
   expect(movesIn(library, ids[1])).toEqual(['d2', 'g5'])
-  expect(library.games().map(({ plies }) => plies)).toEqual(expect.arrayContaining([1, 2, 3]))
+  expect(library.list().map(({ plies }) => plies)).toEqual(expect.arrayContaining([1, 2, 3]))
 })
 
 test('two tabs that take in the same backup have each game once', async () => {
@@ -50,8 +50,8 @@ test('two tabs that take in the same backup have each game once', async () => {
   const tabs = [createLibrary(storage), createLibrary(storage)]
   for (const tab of tabs) tab.restore(text)
   await settle()
-  expect((await openLibrary(storage)).games()).toHaveLength(2)
-  for (const tab of tabs) expect(tab.games()).toHaveLength(2)
+  expect((await openLibrary(storage)).list()).toHaveLength(2)
+  for (const tab of tabs) expect(tab.list()).toHaveLength(2)
 })
 
 test('a removed game comes back from a backup', async () => {
@@ -61,7 +61,7 @@ test('a removed game comes back from a backup', async () => {
   expect(JSON.parse(library.backup())).toMatchObject({ games: [{ id: ids[1] }] })
   expect(library.restore(text)).toMatchObject({ value: { added: 1, known: 1 } })
   await settle()
-  expect((await openLibrary(storage)).games()).toHaveLength(2)
+  expect((await openLibrary(storage)).list()).toHaveLength(2)
 })
 
 test('a setting that was chosen here stays', () => {
@@ -83,16 +83,18 @@ test('what cannot be read travels along and is set aside, once', async () => {
   expect(to.library.restore(text)).toEqual({ ok: true, value: { added: 0, known: 3, broken: 0 } })
   await settle()
   const again = await openLibrary(to.storage)
-  for (const { id } of to.library.broken()) again.find(id)
-  expect(again.broken().map(({ code }) => code)).toEqual(expect.arrayContaining(['json/invalid', 'move/unreadable']))
+  for (const { id } of to.library.listBroken()) again.open(id)
+  expect(again.listBroken().map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['json/invalid', 'move/unreadable']),
+  )
 })
 
 test('an id that is no good in an address is replaced', () => {
   const from = played()
   const to = device()
   to.library.restore(from.library.backup().replace(`"id":"${from.ids[0]}"`, '"id":"../x"'))
-  expect(to.library.games()).toHaveLength(2)
-  for (const { id } of to.library.games()) expect(id).toMatch(/^\w+$/)
+  expect(to.library.list()).toHaveLength(2)
+  for (const { id } of to.library.list()) expect(id).toMatch(/^\w+$/)
 })
 
 test.each([

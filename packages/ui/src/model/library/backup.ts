@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readSettings } from '../settings/fields'
 import { defaultSettings, type Settings } from '../settings/settings'
 import type { BrokenSave } from './library'
-import { parsed, type Envelope } from './saveFile'
+import { parsed, type SaveFile } from './saveFile'
 
 /** The version of the backup's own shape. */
 const VERSION = 1
@@ -29,7 +29,7 @@ export interface Backup {
 /** Everything that is worth keeping as one text. */
 export function writeBackup(
   settings: Settings | undefined,
-  games: readonly Envelope[],
+  games: readonly SaveFile[],
   broken: readonly BrokenSave[],
 ): string {
   const texts = broken.map(({ text }) => text)

@@ -2,7 +2,7 @@ import type { Clock } from '@tabuleiro/engine'
 import { createMemoryStorage } from '../storage/memory'
 import type { Storage } from '../storage/storage'
 import { settle, twoTabs } from '../../testing/faultyStorage'
-import { movesIn, playIn, storeIn, trike } from '../../testing/saves'
+import { movesIn, playIn, sessionIn, trike } from '../../testing/saves'
 import { createLibrary, openLibrary } from './createLibrary'
 
 const clock: Clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] }
@@ -22,7 +22,7 @@ async function openTwice([one, other]: readonly [Storage, Storage]) {
   playIn(a, id, 'd2')
   await settle()
   const b = await openLibrary(other, { waits: false })
-  return { a: storeIn(a, id), b: storeIn(b, id), libraries: { a, b }, id }
+  return { a: sessionIn(a, id), b: sessionIn(b, id), libraries: { a, b }, id }
 }
 
 test('a clock runs in one tab: whichever was told to go on last', async () => {
@@ -31,7 +31,7 @@ test('a clock runs in one tab: whichever was told to go on last', async () => {
   now = 10_000
   b.pause(false)
   now = 15_000
-  b.tellTime()
+  b.tickClock()
   await settle()
   expect([a.get().isPaused, b.get().isPaused]).toEqual([true, false])
   expect(a.get().match.clock?.left).toEqual([60_000, 55_000])
@@ -47,14 +47,14 @@ test('a move in one tab is shown in the other with its time, and does not run on
 
 test('time that passes in one tab leaves who looks back in the other where they are', async () => {
   const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
-  b.look(0)
+  b.browse(0)
   now = 5_000
-  a.tellTime()
+  a.tickClock()
   await settle()
   expect(b.get()).toMatchObject({ lookingAt: 0, match: { clock: { left: [60_000, 55_000] } } })
   a.tap('g5', false)
   await settle()
-  expect(b.get().lookingAt).toBeUndefined()
+  expect(b.get().browsedPly).toBeUndefined()
 })
 
 test('a flag that fell in a tab that did not hear of the move in time is no loss', async () => {
@@ -65,12 +65,12 @@ test('a flag that fell in a tab that did not hear of the move in time is no loss
   a.tap('g5', false)
   await settle()
   now = 60_000
-  b.tellTime()
+  b.tickClock()
   expect(b.get().match.ending).toEqual({ how: 'time', by: 1 })
   await settle()
   expect(movesIn(libraries.b, id)).toEqual(['d2', 'g5'])
   expect(b.get()).toMatchObject({ fault: undefined, match: { ending: undefined } })
-  expect(libraries.b.games()).toHaveLength(1)
+  expect(libraries.b.list()).toHaveLength(1)
 })
 
 test('the same flag in both tabs falls once', async () => {
@@ -78,8 +78,8 @@ test('the same flag in both tabs falls once', async () => {
   const { a, b, libraries } = await openTwice([storage, storage])
   b.pause(false)
   now = 60_000
-  for (const store of [a, b]) store.tellTime()
+  for (const store of [a, b]) store.tickClock()
   await settle()
-  expect(libraries.b.games()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
-  expect(b.get().fault).toBeUndefined()
+  expect(libraries.b.list()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
+  expect(b.get().saveFault).toBeUndefined()
 })

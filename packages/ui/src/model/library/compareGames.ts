@@ -2,30 +2,30 @@ import { rulesOf, type Match } from '@tabuleiro/engine'
 import type { Library } from './library'
 
 /** How a saved game and one from a link are related: who is how many moves ahead, or where they part. */
-export type Kinship =
+export type GameComparison =
   /** All moves are the same; where it was ended by word, not by a move, in one of them alone. */
   | { readonly kind: 'same' | 'linkEnded' | 'ownEnded' }
   | { readonly kind: 'linkAhead' | 'ownAhead'; readonly count: number }
   | { readonly kind: 'parted'; readonly move: number; readonly own: string; readonly other: string }
 
 /** A saved game that begins as one from a link does. */
-export interface Relative {
+export interface RelatedGame {
   readonly id: string
   readonly match: Match
-  readonly kinship: Kinship
+  readonly kinship: GameComparison
 }
 
 /** Older games than these are not compared: each has to be replayed. */
 const MOST = 60
 
 /** The saved game that shares most of its beginning with one from a link; undefined where none is that game. */
-export function relativeOf(library: Library, link: Match): Relative | undefined {
+export function findRelatedGame(library: Library, link: Match): RelatedGame | undefined {
   const candidates = library
-    .games()
+    .list()
     .filter(({ game }) => game === link.game)
     .slice(0, MOST)
     .flatMap(({ id }) => {
-      const store = library.find(id)
+      const store = library.open(id)
       return store?.ok === true ? [{ id, match: store.value.get().match }] : []
     })
     .filter(({ match }) => isSameStart(match, link))
@@ -33,11 +33,11 @@ export function relativeOf(library: Library, link: Match): Relative | undefined 
     .filter(({ match, shared }) => isKin(match, link, shared))
     .sort((a, b) => b.shared - a.shared)
   const [best] = candidates
-  return best && { id: best.id, match: best.match, kinship: kinshipOf(best.match, link) }
+  return best && { id: best.id, match: best.match, kinship: compareGames(best.match, link) }
 }
 
 /** How two games with the same start are related. */
-export function kinshipOf(own: Match, link: Match): Kinship {
+export function compareGames(own: Match, link: Match): GameComparison {
   const shared = sharedPlies(own, link)
   const [mine, theirs] = [own.plies.length, link.plies.length]
   if (shared === mine && shared === theirs) return { kind: endings(own, link) }

@@ -2,7 +2,7 @@ import { endMatch, expectOk, newMatch } from '@tabuleiro/engine'
 import { createMemoryStorage } from '../storage/memory'
 import type { Storage } from '../storage/storage'
 import { settle } from '../../testing/faultyStorage'
-import { movesIn, playIn, recordIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
+import { movesIn, playIn, recordIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
 import { unfinished } from './library'
 import { createLibrary, openLibrary } from './createLibrary'
 
@@ -21,9 +21,9 @@ const restarted = async (storage: Storage) => {
 test('a game is there at once, as the same store each time', () => {
   const library = createLibrary(createMemoryStorage(), clock())
   const id = library.add(trike())
-  expect(storeIn(library, id)).toBe(storeIn(library, id))
-  expect(library.games()).toMatchObject([{ id, game: 'trike', title: '', plies: 0, result: undefined }])
-  expect(library.find('nothing')).toBeUndefined()
+  expect(sessionIn(library, id)).toBe(sessionIn(library, id))
+  expect(library.list()).toMatchObject([{ id, game: 'trike', title: '', plies: 0, result: undefined }])
+  expect(library.open('nothing')).toBeUndefined()
   expect(library.saving()).toBe('works')
 })
 
@@ -36,7 +36,7 @@ test('a change is on its way to storage in its own tick', async () => {
   await settle()
   playIn(library, id, 'd2')
   expect(write).toHaveBeenCalledTimes(2)
-  expect(library.games()[0]?.plies).toBe(1)
+  expect(library.list()[0]?.plies).toBe(1)
 })
 
 test('with waits, a move is held until the one before it is stored', async () => {
@@ -66,22 +66,22 @@ test('the whole match comes back: moves, what was undone, seats, hints and end',
     library.add(expectOk(newMatch({ game: 'turtles' }))),
   ] as const
   playIn(library, ids[2], 'd2', 'g5', 'e3')
-  storeIn(library, ids[2]).undo()
+  sessionIn(library, ids[2]).undo()
   const again = await restarted(storage)
   for (const id of ids) expect(recordIn(again, id)).toBe(recordIn(library, id))
-  expect(again.games()).toEqual(library.games())
+  expect(again.list()).toEqual(library.list())
 })
 
 test('the last changed game comes first, and the list is the same until something changes', () => {
   const library = createLibrary(createMemoryStorage(), clock())
   const [one, other] = [library.add(trike()), library.add(trike())]
-  const order = () => library.games().map(({ id }) => id)
+  const order = () => library.list().map(({ id }) => id)
   expect(order()).toEqual([other, one])
-  expect(library.games()).toBe(library.games())
-  const [row] = library.games()
+  expect(library.list()).toBe(library.list())
+  const [row] = library.list()
   playIn(library, one, 'd2')
   expect(order()).toEqual([one, other])
-  expect(library.games()[1]).toBe(row)
+  expect(library.list()[1]).toBe(row)
   library.rename(other, 'Second')
   expect(order()).toEqual([one, other])
 })
@@ -93,10 +93,10 @@ test('looking back and tapping without a move write nothing', async () => {
   playIn(library, id, 'd2')
   await settle()
   const write = jest.spyOn(storage, 'write')
-  storeIn(library, id).look(0)
-  storeIn(library, id).look(1)
-  storeIn(library, id).tap('g5', true)
-  storeIn(library, id).cancel()
+  sessionIn(library, id).browse(0)
+  sessionIn(library, id).browse(1)
+  sessionIn(library, id).tap('g5', true)
+  sessionIn(library, id).cancel()
   await settle()
   expect(write).not.toHaveBeenCalled()
 })
@@ -119,15 +119,15 @@ test('a title is kept, also by a game that is played on', async () => {
   const id = library.add(trike())
   library.rename(id, 'Sunday')
   playIn(library, id, 'd2')
-  expect((await restarted(storage)).games()).toMatchObject([{ id, title: 'Sunday', plies: 1 }])
+  expect((await restarted(storage)).list()).toMatchObject([{ id, title: 'Sunday', plies: 1 }])
 })
 
 test('games that are not over can be continued', () => {
   const library = createLibrary(createMemoryStorage(), clock())
   const [over, on] = [library.add(trike()), library.add(trike())]
   playIn(library, over, ...SHORT_GAME)
-  expect(library.games()[0]).toMatchObject({ id: over, plies: 3, result: { winner: 0 } })
-  expect(unfinished(library.games()).map(({ id }) => id)).toEqual([on])
+  expect(library.list()[0]).toMatchObject({ id: over, plies: 3, result: { winner: 0 } })
+  expect(unfinished(library.list()).map(({ id }) => id)).toEqual([on])
 })
 
 test('wins and losses of people against each computer player are counted', () => {
@@ -156,22 +156,22 @@ test('wins and losses of people against each computer player are counted', () =>
 test('the last choices for each game are kept', async () => {
   const storage = createMemoryStorage()
   const library = createLibrary(storage, clock())
-  expect(library.lastChoices('trike')).toBeUndefined()
-  library.keepChoices('trike', { size: 7 })
-  library.keepChoices('trike', { size: 9 })
-  library.keepChoices('turtles', [1])
+  expect(library.lastSetup('trike')).toBeUndefined()
+  library.rememberSetup('trike', { size: 7 })
+  library.rememberSetup('trike', { size: 9 })
+  library.rememberSetup('turtles', [1])
   const again = await restarted(storage)
-  expect(again.lastChoices('trike')).toEqual({ size: 9 })
-  expect(again.lastChoices('turtles')).toEqual([1])
+  expect(again.lastSetup('trike')).toEqual({ size: 9 })
+  expect(again.lastSetup('turtles')).toEqual([1])
 })
 
 test('choices that were damaged are none', async () => {
   const storage = createMemoryStorage()
   await storage.write('choices/trike', '{', 0)
   const library = await restarted(storage)
-  expect(library.lastChoices('trike')).toBeUndefined()
-  library.keepChoices('trike', 1)
-  expect((await restarted(storage)).lastChoices('trike')).toBe(1)
+  expect(library.lastSetup('trike')).toBeUndefined()
+  library.rememberSetup('trike', 1)
+  expect((await restarted(storage)).lastSetup('trike')).toBe(1)
 })
 
 test('no id is given twice', () => {

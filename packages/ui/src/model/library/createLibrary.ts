@@ -3,13 +3,13 @@ import type { SettingsStore } from '../settings/settings'
 import type { Storage, Stored } from '../storage/storage'
 import type { Library } from './library'
 import { readBackup, settingsFrom, writeBackup } from './backup'
-import { createChoices } from './lastSetups'
-import { Collection } from './savedMatches'
-import { newEnvelope } from './saveFile'
-import { Removal } from './trash'
+import { createLastSetups } from './lastSetups'
+import { SavedMatches } from './savedMatches'
+import { newSaveFile } from './saveFile'
+import { Trash } from './trash'
 import { restoreGames } from './restore'
-import { Saved } from './savedMatch'
-import { talliesOf } from './tallies'
+import { SavedMatch } from './savedMatch'
+import { countTallies } from './tallies'
 
 /** What a library may be given: shells give the settings, tests the rest. */
 export interface LibraryOptions {
@@ -33,37 +33,37 @@ export function createLibrary(
   { settings, now = Date.now, newId = randomId, waits = true }: LibraryOptions = {},
   found: readonly Stored[] | 'absent' = [],
 ): Library {
-  const collection = new Collection(storage, now, newId, waits, found)
-  const { remove, bringBack } = new Removal(collection)
-  const { lastChoices, keepChoices } = createChoices(collection, found === 'absent' ? [] : found)
+  const collection = new SavedMatches(storage, now, newId, waits, found)
+  const { remove, restoreRemoved } = new Trash(collection)
+  const { lastSetup, rememberSetup } = createLastSetups(collection, found === 'absent' ? [] : found)
   return {
     subscribe: collection.subscribe,
-    games: () => collection.listed().games,
-    broken: () => collection.listed().broken,
+    list: () => collection.listed().games,
+    listBroken: () => collection.listed().broken,
     saving: collection.saving,
     add: match => add(collection, match),
-    find: id => {
+    open: id => {
       const broken = collection.broken.get(id)
-      return broken ? fail(broken.code) : collection.all.get(id)?.find()
+      return broken ? fail(broken.code) : collection.all.get(id)?.openSession()
     },
     rename: (id, title) => collection.all.get(id)?.change({ title }),
     remove,
-    bringBack,
-    backup: () => writeBackup(settings?.get(), collection.envelopes(), collection.listed().broken),
+    restoreRemoved,
+    backup: () => writeBackup(settings?.get(), collection.files(), collection.listed().broken),
     restore: text => {
       const backup = readBackup(text)
       if (!backup.ok) return backup
       settings?.change(settingsFrom(backup.value, settings.get()))
       return ok(restoreGames(collection, backup.value.texts))
     },
-    tallies: game => talliesOf(collection.listed().games, game),
-    lastChoices,
-    keepChoices,
+    tallies: game => countTallies(collection.listed().games, game),
+    lastSetup,
+    rememberSetup,
   }
 }
 
-function add(collection: Collection, match: Match): string {
-  const saved = new Saved(collection, newEnvelope(collection.freshId(), match, collection.now()))
+function add(collection: SavedMatches, match: Match): string {
+  const saved = new SavedMatch(collection, newSaveFile(collection.freshId(), match, collection.now()))
   saved.open(match)
   collection.adopt(saved)
   void saved.write()

@@ -1,16 +1,16 @@
 import { expectOk, newMatch, writeLink, writeRecord, writeText, type Match } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { createTranslator } from '../../i18n/languages'
-import { movesIn, playIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
+import { movesIn, playIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
-import { faultLine, readGame, takeIn } from './importGame'
+import { faultLine, readGame, importText } from './importGame'
 
 /** Three moves of Trike. */
 function played(): Match {
   const { library } = createWorld()
   const id = library.add(trike())
   playIn(library, id, ...SHORT_GAME)
-  return storeIn(library, id).get().match
+  return sessionIn(library, id).get().match
 }
 
 const link = expectOk(writeLink(played()))
@@ -25,7 +25,7 @@ test.each([
   ['a JSON record', `  ${writeRecord(played())}\n`],
 ])('%s brings the game', (_, text) => {
   const { library } = createWorld()
-  const taken = expectOk(takeIn(library, text))
+  const taken = expectOk(importText(library, text))
   expect(taken.kind === 'game' && movesIn(library, taken.id)).toEqual(SHORT_GAME)
 })
 
@@ -35,8 +35,12 @@ test('a backup brings all its games, and none of them twice', () => {
   there.library.add(trike({ options: { size: 5 } }))
   const here = createWorld()
   const backup = there.library.backup()
-  expect(takeIn(here.library, backup)).toMatchObject({ value: { kind: 'backup', restored: { added: 2, known: 0 } } })
-  expect(takeIn(here.library, backup)).toMatchObject({ value: { kind: 'backup', restored: { added: 0, known: 2 } } })
+  expect(importText(here.library, backup)).toMatchObject({
+    value: { kind: 'backup', restored: { added: 2, known: 0 } },
+  })
+  expect(importText(here.library, backup)).toMatchObject({
+    value: { kind: 'backup', restored: { added: 0, known: 2 } },
+  })
 })
 
 test.each([
@@ -52,8 +56,8 @@ test.each([
   [writeRecord(expectOk(newMatch({ game: 'trike' }))).replace('"human"', '"level:99"'), 'player/unknown'],
 ])('%j is refused and nothing is kept', (text, code) => {
   const { library } = createWorld()
-  expect(takeIn(library, text)).toMatchObject({ ok: false, error: { code } })
-  expect(library.games()).toEqual([])
+  expect(importText(library, text)).toMatchObject({ ok: false, error: { code } })
+  expect(library.list()).toEqual([])
 })
 
 test('no text at all makes it throw', () => {

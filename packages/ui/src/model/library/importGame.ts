@@ -4,11 +4,11 @@ import type { Library, Restored } from './library'
 import { isComputer } from '../newGame/choices'
 
 /** What came of a text from outside: one game, or all those of a backup. */
-export type Taken =
+export type Imported =
   { readonly kind: 'game'; readonly id: string } | { readonly kind: 'backup'; readonly restored: Restored }
 
 /** Takes in whatever a person may paste or open: a link, a record as text or JSON, a backup. Nothing is guessed. */
-export function takeIn(library: Library, text: string): Result<Taken> {
+export function importText(library: Library, text: string): Result<Imported> {
   const match = readGame(text)
   if (match.ok) return ok({ kind: 'game', id: library.add(match.value) })
   if (match.error.code !== 'record/invalid' || !isJson(text)) return match

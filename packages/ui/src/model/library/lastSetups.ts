@@ -1,27 +1,27 @@
 import type { GameId } from '@tabuleiro/engine'
-import { createKeeper, type Keeper } from '../storage/syncedText'
+import { createSyncedText, type SyncedText } from '../storage/syncedText'
 import type { Stored } from '../storage/storage'
 import type { Library } from './library'
 import { parsed } from './saveFile'
-import type { Around, Writer } from './savedMatch'
+import type { LibraryContext, Writer } from './savedMatch'
 
 /** Under which keys the last choices for each game are stored. */
 const PREFIX = 'choices/'
 
 /** The last choices for one game. Of two tabs the one that chose last is right. */
-class Choices implements Writer {
+class LastSetup implements Writer {
   value: unknown
-  private readonly keeper: Keeper
+  private readonly keeper: SyncedText
 
-  constructor({ storage, wrote }: Pick<Around, 'storage' | 'wrote'>, key: string, stored: Stored | undefined) {
+  constructor({ storage, wrote }: Pick<LibraryContext, 'storage' | 'wrote'>, key: string, stored: Stored | undefined) {
     this.value = stored && parsed(stored.text)
-    this.keeper = createKeeper(storage, {
+    this.keeper = createSyncedText(storage, {
       key,
       revision: stored?.revision ?? 0,
       text: () => JSON.stringify(this.value),
       stored: () => wrote(this, undefined),
       failed: fault => wrote(this, fault),
-      meet: () => true,
+      mergeStored: () => true,
     })
   }
 
@@ -31,16 +31,16 @@ class Choices implements Writer {
 }
 
 /** What the new-game page starts from, for every game. */
-export function createChoices(
-  around: Pick<Around, 'storage' | 'wrote'>,
+export function createLastSetups(
+  around: Pick<LibraryContext, 'storage' | 'wrote'>,
   stored: readonly Stored[],
-): Pick<Library, 'lastChoices' | 'keepChoices'> {
-  const all = new Map<GameId, Choices>()
+): Pick<Library, 'lastSetup' | 'rememberSetup'> {
+  const all = new Map<GameId, LastSetup>()
   const choicesOf = (game: GameId) => {
     const key = PREFIX + game
     const choices =
       all.get(game) ??
-      new Choices(
+      new LastSetup(
         around,
         key,
         stored.find(one => one.key === key),
@@ -49,8 +49,8 @@ export function createChoices(
     return choices
   }
   return {
-    lastChoices: game => choicesOf(game).value,
-    keepChoices: (game, value) => {
+    lastSetup: game => choicesOf(game).value,
+    rememberSetup: (game, value) => {
       choicesOf(game).value = value
       void choicesOf(game).write()
     },

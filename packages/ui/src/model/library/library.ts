@@ -1,6 +1,6 @@
 import type { ErrorCode, GameId, Match, MatchResult, Pair, Result, Seat } from '@tabuleiro/engine'
 import type { StorageFault } from '../storage/storage'
-import type { MatchStore } from '../session/session'
+import type { MatchSession } from '../session/session'
 
 /** A saved game as lists show it. */
 export interface SavedGame {
@@ -46,28 +46,28 @@ export interface Restored {
 export interface Library {
   readonly subscribe: (listener: () => void) => () => void
   /** Saved games, the last changed first: the same list until something changes. */
-  readonly games: () => readonly SavedGame[]
-  readonly broken: () => readonly BrokenSave[]
+  readonly list: () => readonly SavedGame[]
+  readonly listBroken: () => readonly BrokenSave[]
   readonly saving: () => Saving
   /** Keeps a new match and names it. */
   readonly add: (match: Match) => string
   /** The store of a match, the same one each time. */
-  readonly find: (id: string) => Result<MatchStore> | undefined
+  readonly open: (id: string) => Result<MatchSession> | undefined
   readonly rename: (id: string, title: string) => void
   /**
    * Takes a game, or a broken save, out of the lists; `bringBack` undoes it. The game is deleted when another is removed or the
    * app starts again.
    */
   readonly remove: (id: string) => void
-  readonly bringBack: (id: string) => void
+  readonly restoreRemoved: (id: string) => void
   /** All games and settings as one text, and back; what is there already is kept beside it. */
   readonly backup: () => string
   readonly restore: (text: string) => Result<Restored>
   /** Finished games of a person against each computer player of a game, by its name in `Seat.player`. */
   readonly tallies: (game: GameId) => ReadonlyMap<string, Tally>
   /** What the new-game page starts from: the last choices for a game. */
-  readonly lastChoices: (game: GameId) => unknown
-  readonly keepChoices: (game: GameId, choices: unknown) => void
+  readonly lastSetup: (game: GameId) => unknown
+  readonly rememberSetup: (game: GameId, choices: unknown) => void
 }
 
 /** The games that can be continued, the last changed first. */

@@ -1,11 +1,11 @@
 import type { Match } from '@tabuleiro/engine'
-import type { Envelope, SavedRecord } from './saveFile'
+import type { SaveFile, SavedRecord } from './saveFile'
 
 /** Whose game goes on where two writers changed one: with `both`, each has moves that the other lacks. */
-export type Meeting = 'ours' | 'theirs' | 'both'
+export type MergeWinner = 'ours' | 'theirs' | 'both'
 
 /** Compares what two writers made of `base`, the last version that both knew; undefined where there is none. */
-export function meetingOf(base: SavedRecord | undefined, ours: SavedRecord, theirs: SavedRecord): Meeting {
+export function chooseMerge(base: SavedRecord | undefined, ours: SavedRecord, theirs: SavedRecord): MergeWinner {
   if (base !== undefined && isSame(ours, base)) return 'theirs'
   if (base !== undefined && isSame(theirs, base)) return 'ours'
   if (holds(theirs, ours)) return 'theirs'
@@ -13,7 +13,12 @@ export function meetingOf(base: SavedRecord | undefined, ours: SavedRecord, thei
 }
 
 /** Their envelope with what only we have changed: the name, the removal, and the record where `meeting` says so. */
-export function merged(meeting: Meeting, base: Envelope | undefined, ours: Envelope, theirs: Envelope): Envelope {
+export function mergeFiles(
+  meeting: MergeWinner,
+  base: SaveFile | undefined,
+  ours: SaveFile,
+  theirs: SaveFile,
+): SaveFile {
   const game = meeting === 'ours' ? ours : theirs
   return {
     ...theirs,
@@ -25,7 +30,7 @@ export function merged(meeting: Meeting, base: Envelope | undefined, ours: Envel
 }
 
 /** Whether a person made a move, or an end, that `ours` has and `theirs` lacks. What a computer or a clock did is no loss. */
-export function hasLost(ours: Match, record: SavedRecord, theirs: SavedRecord): boolean {
+export function losesPersonsMove(ours: Match, record: SavedRecord, theirs: SavedRecord): boolean {
   const parting = record.moves.findIndex((move, ply) => move !== theirs.moves[ply])
   const movers = ours.positions.slice(parting, -1).map(({ turn }) => ours.seats[turn].player)
   const isEnded = ours.ending !== undefined && ours.ending.how !== 'time'

@@ -50,13 +50,13 @@ const schema = v.looseObject({
 })
 
 /** A saved game as it is stored. Fields that only a later release knows are carried along. */
-export type Envelope = v.InferInput<typeof schema>
+export type SaveFile = v.InferInput<typeof schema>
 
 /** The record in an envelope: its moves and what a list shows are known to be there, no more. */
-export type SavedRecord = Envelope['record']
+export type SavedRecord = SaveFile['record']
 
 /** A match that was never saved. */
-export function newEnvelope(id: string, match: Match, changed: number): Envelope {
+export function newSaveFile(id: string, match: Match, changed: number): SaveFile {
   const record = savedRecord(match)
   return { format: 'tabuleiro-game', version: VERSION, id, title: '', changed, removed: false, record }
 }
@@ -65,24 +65,24 @@ export function savedRecord(match: Match): SavedRecord {
   return { ...toRecord(match), game: match.game }
 }
 
-export function writeEnvelope(envelope: Envelope): string {
+export function writeSaveFile(envelope: SaveFile): string {
   return JSON.stringify(envelope)
 }
 
 /** Reads what `writeEnvelope` wrote; the record is checked as far as lists need it. */
-export function readEnvelope(text: string): Result<Envelope> {
+export function readSaveFile(text: string): Result<SaveFile> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
   const data = parsed(text)
-  return data === undefined ? fail('json/invalid') : envelopeFrom(data)
+  return data === undefined ? fail('json/invalid') : saveFileFrom(data)
 }
 
-function envelopeFrom(data: unknown): Result<Envelope> {
+function saveFileFrom(data: unknown): Result<SaveFile> {
   // The data itself, not what the check makes of it: fields keep their order, so that texts can be compared.
-  return v.is(schema, data) ? ok(data) : fail(faultOf(data))
+  return v.is(schema, data) ? ok(data) : fail(refusalCode(data))
 }
 
 /** Which refusal fits: a later release's work is no broken one, and the engine names what is wrong with a record. */
-function faultOf(data: unknown): ErrorCode {
+function refusalCode(data: unknown): ErrorCode {
   const outside = v.safeParse(v.object({ format: schema.entries.format, version: v.number() }), data)
   if (!outside.success) return 'record/invalid'
   if (outside.output.version > VERSION) return 'record/newer'
@@ -101,7 +101,7 @@ export function parsed(text: string): unknown {
 }
 
 /** The game as lists show it. */
-export function rowOf({ id, title, changed, record }: Envelope): SavedGame {
+export function toListRow({ id, title, changed, record }: SaveFile): SavedGame {
   const { game, seats, moves } = record
   return { id, game, title, seats, plies: moves.length, result: resultIn(record), changed }
 }

@@ -1,7 +1,7 @@
 import type { Storage, Stored } from '../storage/storage'
 import type { BrokenSave, SavedGame, Saving } from './library'
-import { readEnvelope, rowOf, type Envelope } from './saveFile'
-import { GAME_PREFIX, Saved, type Around, type Writer } from './savedMatch'
+import { readSaveFile, toListRow, type SaveFile } from './saveFile'
+import { GAME_PREFIX, SavedMatch, type LibraryContext, type Writer } from './savedMatch'
 
 /** What lists show. */
 interface Lists {
@@ -10,11 +10,11 @@ interface Lists {
 }
 
 /** Every saved game of a storage, readable or not, in memory and in step with other tabs. */
-export class Collection implements Around {
-  readonly all = new Map<string, Saved>()
+export class SavedMatches implements LibraryContext {
+  readonly all = new Map<string, SavedMatch>()
   readonly broken = new Map<string, BrokenSave>()
   private readonly listeners = new Set<() => void>()
-  private readonly rows = new WeakMap<Envelope, SavedGame>()
+  private readonly rows = new WeakMap<SaveFile, SavedGame>()
   private lists: Lists | undefined
   private readonly faults = new Map<Writer | 'reading', Exclude<Saving, 'works'>>()
 
@@ -27,7 +27,7 @@ export class Collection implements Around {
   ) {
     if (found === 'absent') this.faults.set('reading', found)
     else for (const stored of found) this.load(stored)
-    storage.watch?.(key => void this.look(key))
+    storage.watch?.(key => void this.checkKey(key))
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -37,7 +37,7 @@ export class Collection implements Around {
 
   readonly listed = (): Lists => {
     this.lists ??= {
-      games: this.envelopes()
+      games: this.files()
         .map(envelope => this.rowOf(envelope))
         .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1)),
       broken: [...this.broken.values()],
@@ -46,8 +46,8 @@ export class Collection implements Around {
   }
 
   /** The envelopes of all games in the list. */
-  envelopes(): Envelope[] {
-    return [...this.all.values()].filter(({ isListed }) => isListed).map(({ envelope }) => envelope)
+  files(): SaveFile[] {
+    return [...this.all.values()].filter(({ isListed }) => isListed).map(({ file }) => file)
   }
 
   readonly saving = (): Saving => {
@@ -70,7 +70,7 @@ export class Collection implements Around {
   }
 
   /** Once something could be written, everything that could not is tried again. */
-  readonly wrote: Around['wrote'] = (writer, fault) => {
+  readonly wrote: LibraryContext['wrote'] = (writer, fault) => {
     const before = this.saving()
     this.faults.delete(writer)
     if (fault) this.faults.set(writer, fault)
@@ -86,7 +86,7 @@ export class Collection implements Around {
     void Promise.resolve().then(this.changed)
   }
 
-  readonly adopt = (saved: Saved): void => {
+  readonly adopt = (saved: SavedMatch): void => {
     this.all.set(saved.id, saved)
     this.changed()
   }
@@ -104,20 +104,20 @@ export class Collection implements Around {
     const { key, text } = stored
     if (!key.startsWith(GAME_PREFIX)) return
     const id = key.slice(GAME_PREFIX.length)
-    const envelope = readEnvelope(text)
+    const envelope = readSaveFile(text)
     if (envelope.ok) {
       this.broken.delete(id)
-      this.all.set(id, new Saved(this, { ...envelope.value, id }, stored))
+      this.all.set(id, new SavedMatch(this, { ...envelope.value, id }, stored))
     } else this.broken.set(id, { id, code: envelope.error.code, text })
   }
 
   /** Another tab has changed a key. */
-  private async look(key: string): Promise<void> {
+  private async checkKey(key: string): Promise<void> {
     const known = () => this.all.get(key.slice(GAME_PREFIX.length))
     if (!key.startsWith(GAME_PREFIX)) return
-    if (known()) return known()?.look()
+    if (known()) return known()?.checkStorage()
     const found = await this.storage.readAll(key)
-    if (known()) return known()?.look()
+    if (known()) return known()?.checkStorage()
     if (found === 'absent') return
     this.broken.delete(key.slice(GAME_PREFIX.length))
     for (const stored of found) if (stored.key === key) this.load(stored)
@@ -125,8 +125,8 @@ export class Collection implements Around {
   }
 
   /** The same row for the same envelope, so that lists draw again only what changed. */
-  private rowOf(envelope: Envelope): SavedGame {
-    const row = this.rows.get(envelope) ?? rowOf(envelope)
+  private rowOf(envelope: SaveFile): SavedGame {
+    const row = this.rows.get(envelope) ?? toListRow(envelope)
     this.rows.set(envelope, row)
     return row
   }

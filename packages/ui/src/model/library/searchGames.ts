@@ -8,7 +8,7 @@ export const FILTERS = ['all', 'open', 'ended'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** The games that fit: every word is somewhere in the name, the game or the players, whatever its accents. */
-export function foundGames(
+export function searchGames(
   t: TFunction,
   games: readonly SavedGame[],
   filter: Filter,

@@ -5,20 +5,20 @@ import type { Library } from './library'
 type Keeper = Pick<Library, 'add'>
 
 /** Begins a match now and keeps it: its id, or why it cannot be. */
-export function beginMatch(keeper: Keeper, spec: MatchSpec, now: Date = new Date()): Result<string> {
+export function startMatch(keeper: Keeper, spec: MatchSpec, now: Date = new Date()): Result<string> {
   const match = newMatch({ date: now.toISOString(), ...spec })
   return match.ok ? { ok: true, value: keeper.add(match.value) } : match
 }
 
 /** Begins a match that nothing can be wrong with: the usual options, or those of a match that was already played. */
-export function begunMatch(keeper: Keeper, spec: MatchSpec): string {
-  const id = beginMatch(keeper, spec)
+export function startKnownMatch(keeper: Keeper, spec: MatchSpec): string {
+  const id = startMatch(keeper, spec)
   if (!id.ok) throw new Error(`${spec.game} cannot be begun: ${id.error.code}`)
   return id.value
 }
 
 /** The same game once more with the sides exchanged. */
-export function rematchOf({ game, setup, start, seats, clock, takebacks, hints }: Match): MatchSpec {
+export function rematchSpec({ game, setup, start, seats, clock, takebacks, hints }: Match): MatchSpec {
   return {
     game,
     options: setup.options,

@@ -2,7 +2,7 @@ import { movesOf } from '@tabuleiro/engine'
 import { createMemoryStorage } from '../storage/memory'
 import type { Storage, Stored } from '../storage/storage'
 import { settle, twoTabs } from '../../testing/faultyStorage'
-import { movesIn, playIn, recordIn, storeIn, trike } from '../../testing/saves'
+import { movesIn, playIn, recordIn, sessionIn, trike } from '../../testing/saves'
 import type { Library } from './library'
 import { createLibrary, openLibrary } from './createLibrary'
 
@@ -30,7 +30,7 @@ const deaf = (): readonly [Storage, Storage] => {
 
 const everyGame = (library: Library) =>
   library
-    .games()
+    .list()
     .map(({ id }) => movesIn(library, id).join(' '))
     .sort()
 
@@ -41,14 +41,14 @@ test('a tab follows what another does: new games, moves, names, removals', async
   a.rename(added, 'New')
   await settle()
   expect(movesIn(b, id)).toEqual(['d2', 'g5'])
-  expect(b.games()).toEqual(a.games())
-  expect(storeIn(b, id).get().fault).toBeUndefined()
+  expect(b.list()).toEqual(a.list())
+  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
   a.remove(id)
   await settle()
-  expect(b.games().map(one => one.id)).toEqual([added])
-  a.bringBack(id)
+  expect(b.list().map(one => one.id)).toEqual([added])
+  a.restoreRemoved(id)
   await settle()
-  expect(b.games()).toEqual(a.games())
+  expect(b.list()).toEqual(a.list())
   playIn(b, id, 'e3')
   await settle()
   expect(recordIn(a, id)).toBe(recordIn(b, id))
@@ -62,12 +62,12 @@ test('a tab that did not hear of a move loads it and says so, and its own game i
   playIn(b, id, 'd1')
   await settle()
   expect(movesIn(b, id)).toEqual(['d2', 'g5'])
-  expect(storeIn(b, id).get().fault).toBe('conflict')
+  expect(sessionIn(b, id).get().saveFault).toBe('conflict')
   expect(everyGame(b)).toEqual(['d2 d1', 'd2 g5'])
   expect(everyGame(await openLibrary(tabs[0]))).toEqual(['d2 d1', 'd2 g5'])
   playIn(b, id, 'e3')
   await settle()
-  expect(storeIn(b, id).get().fault).toBeUndefined()
+  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
   expect(movesIn(await openLibrary(tabs[0]), id)).toEqual(['d2', 'g5', 'e3'])
 })
 
@@ -79,7 +79,7 @@ test('the same move in both tabs is one game, without a word', async () => {
   await settle()
   playIn(b, id, 'e3')
   await settle()
-  expect(storeIn(b, id).get().fault).toBeUndefined()
+  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
   expect(everyGame(await openLibrary(tabs[0]))).toEqual(['d2 g5 e3'])
 })
 
@@ -87,16 +87,16 @@ test('a move that only a computer made gives way to what another tab stored', as
   const tabs = deaf()
   const { a, b, id } = await openTwice(tabs, 'level:1')
   const computerPlays = (library: Library, nth: number) => {
-    const store = storeIn(library, id)
-    expect(store.play(movesOf(store.get().match)[nth] ?? -1)).toBe(true)
+    const store = sessionIn(library, id)
+    expect(store.submitComputerMove(movesOf(store.get().match)[nth] ?? -1)).toBe(true)
   }
   computerPlays(a, 0)
   await settle()
   computerPlays(b, 1)
   await settle()
   expect(movesIn(b, id)).toEqual(movesIn(a, id))
-  expect(storeIn(b, id).get().fault).toBeUndefined()
-  expect(b.games()).toHaveLength(1)
+  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
+  expect(b.list()).toHaveLength(1)
 })
 
 test('a resignation is kept beside the move that another tab made first', async () => {
@@ -104,10 +104,10 @@ test('a resignation is kept beside the move that another tab made first', async 
   const { a, b, id } = await openTwice(tabs)
   playIn(a, id, 'g5')
   await settle()
-  storeIn(b, id).end({ how: 'resign', by: 1 })
+  sessionIn(b, id).end({ how: 'resign', by: 1 })
   await settle()
   const again = await openLibrary(tabs[0])
-  expect(again.games().map(({ plies, result }) => [plies, result?.reason])).toEqual(
+  expect(again.list().map(({ plies, result }) => [plies, result?.reason])).toEqual(
     expect.arrayContaining([
       [2, undefined],
       [1, 'resign'],
@@ -118,22 +118,22 @@ test('a resignation is kept beside the move that another tab made first', async 
 test('the same resignation in both tabs is one game', async () => {
   const tabs = deaf()
   const { a, b, id } = await openTwice(tabs)
-  for (const library of [a, b]) storeIn(library, id).end({ how: 'resign', by: 1 })
+  for (const library of [a, b]) sessionIn(library, id).end({ how: 'resign', by: 1 })
   await settle()
-  expect(b.games()).toMatchObject([{ id, result: { reason: 'resign' } }])
+  expect(b.list()).toMatchObject([{ id, result: { reason: 'resign' } }])
 })
 
 test('what was done while a write was on its way is kept beside as well', async () => {
   const tabs = deaf()
   const { a, id } = await openTwice(tabs)
   const b = await openLibrary(tabs[1])
-  storeIn(b, id)
+  sessionIn(b, id)
   playIn(a, id, 'g5')
   await settle()
   playIn(b, id, 'd1')
-  storeIn(b, id).end({ how: 'resign', by: 0 })
+  sessionIn(b, id).end({ how: 'resign', by: 0 })
   await settle()
-  expect(b.games().map(({ plies, result }) => [plies, result?.reason])).toEqual(
+  expect(b.list().map(({ plies, result }) => [plies, result?.reason])).toEqual(
     expect.arrayContaining([
       [2, undefined],
       [2, 'resign'],
@@ -149,8 +149,8 @@ test('the word of a conflict stays until somebody moves, whatever else is writte
   playIn(b, id, 'd1')
   b.rename(id, 'Sunday')
   await settle()
-  expect((await openLibrary(tabs[0])).games()).toMatchObject([{ title: 'Sunday' }, { title: 'Sunday' }])
-  expect(storeIn(b, id).get().fault).toBe('conflict')
+  expect((await openLibrary(tabs[0])).list()).toMatchObject([{ title: 'Sunday' }, { title: 'Sunday' }])
+  expect(sessionIn(b, id).get().saveFault).toBe('conflict')
 })
 
 test('a takeback is kept where the other tab only gave a name', async () => {
@@ -158,9 +158,9 @@ test('a takeback is kept where the other tab only gave a name', async () => {
   const { a, b, id } = await openTwice(tabs)
   a.rename(id, 'Sunday')
   await settle()
-  storeIn(b, id).undo()
+  sessionIn(b, id).undo()
   await settle()
-  expect((await openLibrary(tabs[0])).games()).toMatchObject([{ id, title: 'Sunday', plies: 0 }])
+  expect((await openLibrary(tabs[0])).list()).toMatchObject([{ id, title: 'Sunday', plies: 0 }])
 })
 
 test('tabs that hear of each other come to rest: one change is one write', async () => {
@@ -183,7 +183,7 @@ test('a name given in one tab and a move made in another are both kept', async (
   playIn(b, id, 'g5')
   await settle()
   const again = await openLibrary(tabs[0])
-  expect(again.games()).toMatchObject([{ id, title: 'Sunday', plies: 2 }])
+  expect(again.list()).toMatchObject([{ id, title: 'Sunday', plies: 2 }])
 })
 
 test('a game that another tab deleted comes back when it is played on', async () => {
@@ -193,7 +193,7 @@ test('a game that another tab deleted comes back when it is played on', async ()
   await settle()
   a.remove(a.add(trike()))
   await settle()
-  expect([a.games(), b.games()]).toEqual([[], []])
+  expect([a.list(), b.list()]).toEqual([[], []])
   playIn(b, id, 'g5')
   await settle()
   expect(movesIn(await openLibrary(tabs[0]), id)).toEqual(['d2', 'g5'])
@@ -206,7 +206,7 @@ test('a removed game that another start deleted can be brought back', async () =
   await settle()
   await openLibrary(tabs[1])
   await settle()
-  a.bringBack(id)
+  a.restoreRemoved(id)
   await settle()
   expect(movesIn(await openLibrary(tabs[0]), id)).toEqual(['d2'])
 })
@@ -215,7 +215,7 @@ test('what a later release stored is never overwritten: the game goes on under a
   const texts = new Map<string, Stored>()
   const memory = createMemoryStorage(texts)
   const { b, id } = await openTwice([memory, memory])
-  const store = storeIn(b, id)
+  const store = sessionIn(b, id)
   const key = `game/${id}`
   const { text = '', revision = 0 } = texts.get(key) ?? {}
   const newer = text.replace('"version":1', '"version":2')
@@ -226,7 +226,7 @@ test('what a later release stored is never overwritten: the game goes on under a
   await settle()
   expect(texts.get(key)?.text).toBe(newer)
   const again = await openLibrary(memory)
-  expect(again.broken()).toEqual([{ id, code: 'record/newer', text: newer }])
+  expect(again.listBroken()).toEqual([{ id, code: 'record/newer', text: newer }])
   expect(everyGame(again)).toEqual(['d2 g5 e3'])
 })
 

@@ -4,7 +4,7 @@ import type { SavedGame, Tally } from './library'
 const none: Tally = { wins: 0, losses: 0, draws: 0 }
 
 /** What people have won and lost against each computer player of a game. */
-export function talliesOf(games: readonly SavedGame[], game: GameId): ReadonlyMap<string, Tally> {
+export function countTallies(games: readonly SavedGame[], game: GameId): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>()
   for (const { game: other, seats, result } of games) {
     const person = seats.findIndex(({ player }) => player === 'human')

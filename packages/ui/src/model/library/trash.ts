@@ -1,16 +1,16 @@
 import type { BrokenSave } from './library'
-import type { Collection } from './savedMatches'
-import { GAME_PREFIX, type Saved } from './savedMatch'
+import type { SavedMatches } from './savedMatches'
+import { GAME_PREFIX, type SavedMatch } from './savedMatch'
 
 /** Takes games out of the lists and deletes them later, so that a slip of the finger can be undone. */
-export class Removal {
+export class Trash {
   /** The game that was removed last: out of the lists, yet stored. */
-  private last: Saved | undefined
+  private last: SavedMatch | undefined
   /** Broken saves cannot be marked: they are deleted at once and remembered here. */
   private readonly dropped = new Map<string, BrokenSave>()
 
-  constructor(private readonly collection: Collection) {
-    for (const saved of collection.all.values()) if (saved.envelope.removed) saved.discard()
+  constructor(private readonly collection: SavedMatches) {
+    for (const saved of collection.all.values()) if (saved.file.removed) saved.discard()
   }
 
   readonly remove = (id: string): void => {
@@ -18,13 +18,13 @@ export class Removal {
     const broken = this.collection.broken.get(id)
     if (!saved?.isListed && !broken) return
     // It may have come back since: somebody played on.
-    if (this.last?.envelope.removed) this.last.discard()
+    if (this.last?.file.removed) this.last.discard()
     this.last = saved
     saved?.change({ removed: true })
     if (broken) this.drop(broken)
   }
 
-  readonly bringBack = (id: string): void => {
+  readonly restoreRemoved = (id: string): void => {
     const { all, storage, setAside } = this.collection
     const saved = all.get(id)
     if (saved && !saved.isListed) saved.change({ removed: false })

@@ -1,4 +1,4 @@
-import { botsOf, levelsOf } from '@tabuleiro/ai'
+import { listBots, listLevels } from '@tabuleiro/ai'
 import type { GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { completeOptions } from './options'
@@ -40,7 +40,7 @@ const schema = v.object({
 })
 
 /** What nobody has chosen yet: a person, who begins, against the second level. */
-export function usualChoices(game: GameId): Choices {
+export function defaultChoices(game: GameId): Choices {
   const options = completeOptions(game, {})
   if (!options) throw new Error(`${game} has no usual options`)
   return {
@@ -56,7 +56,7 @@ export function usualChoices(game: GameId): Choices {
 
 /** The choices that were kept; what an older or newer version cannot have meant takes its usual value. */
 export function readChoices(game: GameId, kept: unknown): Choices {
-  const usual = usualChoices(game)
+  const usual = defaultChoices(game)
   const parsed = v.safeParse(schema, kept)
   if (!parsed.success) return usual
   const { computers, names, ...rest } = parsed.output
@@ -72,11 +72,11 @@ export function readChoices(game: GameId, kept: unknown): Choices {
 /** Whether a game has this computer player. */
 export function isComputer(game: GameId, player: string): boolean {
   const [kind, id = ''] = player.split(':')
-  return (kind === 'level' ? levelsOf(game) : kind === 'report' ? botsOf(game) : []).some(one => one === id)
+  return (kind === 'level' ? listLevels(game) : kind === 'report' ? listBots(game) : []).some(one => one === id)
 }
 
 /** The two players as the form lists them. */
-export function playersOf({ pairing, names, computers }: Choices): Pair<Seat> {
+export function chosenSeats({ pairing, names, computers }: Choices): Pair<Seat> {
   const seat = (side: 0 | 1): Seat =>
     pairing === 'computers' || (pairing === 'computer' && side === 1)
       ? { name: '', player: computers[side] }
@@ -99,8 +99,8 @@ export function withSeats(choices: Choices, [first, second]: Pair<Seat>): Choice
 }
 
 /** The match that was chosen; `chance` settles who starts where that is left to it. */
-export function specOf(game: GameId, choices: Choices, chance: () => number): MatchSpec {
-  const [one, other] = playersOf(choices)
+export function toMatchSpec(game: GameId, choices: Choices, chance: () => number): MatchSpec {
+  const [one, other] = chosenSeats(choices)
   const isOther = choices.starts === 'other' || (choices.starts === 'random' && chance() < 0.5)
   const { clock } = choices
   return {

@@ -1,6 +1,6 @@
 import { gameOf, type GameId, type Options, type OptionSpec, type OptionValue } from '@tabuleiro/engine'
-import { LEAST_PITCH, layOut, type BoardShape, type Box } from '../../board/layout'
-import { boardOf } from '../../games/registry'
+import { MIN_PITCH, layOut, type BoardShape, type Box } from '../../board/layout'
+import { lookUpGameUi } from '../../games/registry'
 
 /** An option to choose: its name, what it may be, and what it is. */
 export interface Field {
@@ -10,7 +10,7 @@ export interface Field {
 }
 
 /** The options of a game as they stand, in the order in which the game lists them. */
-export function fieldsOf(game: GameId, options: Options): readonly Field[] {
+export function optionFields(game: GameId, options: Options): readonly Field[] {
   return Object.entries(gameOf(game).options).flatMap(([name, spec]) => {
     const value = options[name]
     return value === undefined ? [] : [{ name, spec: typeof spec === 'function' ? spec(options) : spec, value }]
@@ -40,7 +40,7 @@ function isSame(a: OptionSpec, b: OptionSpec): boolean {
 const MANY = 20
 
 /** The numbers that an option may take on a screen of this size. A link or a saved game may still bring another. */
-export function amountsOf(game: GameId, options: Options, field: Field, screen: Box): readonly number[] {
+export function offeredAmounts(game: GameId, options: Options, field: Field, screen: Box): readonly number[] {
   const { name, spec } = field
   if (spec.kind !== 'amount') return []
   const count = Math.floor((spec.max - spec.min) / spec.step) + 1
@@ -48,10 +48,10 @@ export function amountsOf(game: GameId, options: Options, field: Field, screen: 
   const offered = count > MANY ? steps.filter(value => isRound(value) || value === spec.initial) : steps
   const all = [...(spec.off ? [0] : []), ...offered]
   if (!shapesBoard(game, options, field)) return all
-  const side = Math.min(screen.width, screen.height) - LEAST_PITCH
+  const side = Math.min(screen.width, screen.height) - MIN_PITCH
   return all.filter(value => {
     const shape = shapeWith(game, { ...options, [name]: value })
-    return shape !== undefined && layOut(shape, { width: side, height: side }).pitch >= LEAST_PITCH
+    return shape !== undefined && layOut(shape, { width: side, height: side }).pitch >= MIN_PITCH
   })
 }
 
@@ -82,5 +82,5 @@ function shapesBoard(game: GameId, options: Options, { name, spec }: Field): boo
 
 function shapeWith(game: GameId, options: Options): BoardShape | undefined {
   const setup = gameOf(game).setup(options)
-  return setup.ok ? boardOf(game)?.shape(setup.value) : undefined
+  return setup.ok ? lookUpGameUi(game)?.shape(setup.value) : undefined
 }

@@ -1,6 +1,6 @@
 import { expectOk, newMatch } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { cleanName, NAME_LENGTH, specOf, usualChoices } from './choices'
+import { cleanName, NAME_LENGTH, toMatchSpec, defaultChoices } from './choices'
 import { readPresets, type Query } from './presets'
 
 const presets = (query: Query, kept?: unknown) => readPresets('trike', query, kept)
@@ -9,7 +9,7 @@ const chance = () => 0.9
 /** The players of the match that the form would start. */
 function playersIn(query: Query, kept?: unknown) {
   const { choices } = presets(query, kept)
-  return expectOk(newMatch(specOf('trike', choices, chance))).seats.map(({ name, player }) =>
+  return expectOk(newMatch(toMatchSpec('trike', choices, chance))).seats.map(({ name, player }) =>
     `${name} ${player}`.trim(),
   )
 }
@@ -54,7 +54,7 @@ test.each<[string, Query, string[]]>([
 })
 
 test('an address that starts at once takes nothing from memory: whom it leaves out is a person', () => {
-  const kept = { ...usualChoices('trike'), options: { board: 'hexagon', size: 4, pie: false }, takebacks: false }
+  const kept = { ...defaultChoices('trike'), options: { board: 'hexagon', size: 4, pie: false }, takebacks: false }
   const { start, choices } = presets({ start: '1', firstName: 'Ana' }, kept)
   expect(start).toEqual([
     { name: 'Ana', player: 'human' },
@@ -64,7 +64,7 @@ test('an address that starts at once takes nothing from memory: whom it leaves o
 })
 
 test('options of the address go over those that were kept, players stay', () => {
-  const kept = { ...usualChoices('trike'), computers: ['level:1', 'level:4'], starts: 'other', hints: false }
+  const kept = { ...defaultChoices('trike'), computers: ['level:1', 'level:4'], starts: 'other', hints: false }
   const { choices } = presets({ options: '{"size":9}' }, kept)
   expect(choices).toMatchObject({ options: { board: 'triangle', size: 9, pie: true }, hints: false })
   expect(playersIn({ options: '{"size":9}' }, kept)).toEqual(['level:4', 'human'])
@@ -81,25 +81,30 @@ test('everything that is wrong is said, not the first thing alone', () => {
   expect(presets({ first: 'robot', options: '[', start: '1' }).errors).toEqual(['options/invalid', 'player/unknown'])
 })
 
-test.each([undefined, null, 7, 'x', {}, { pairing: 'dance' }, { ...usualChoices('trike'), names: ['Ana'] }])(
+test.each([undefined, null, 7, 'x', {}, { pairing: 'dance' }, { ...defaultChoices('trike'), names: ['Ana'] }])(
   'choices that cannot be read (%j) give the usual ones',
   kept => {
-    expect(presets({}, kept).choices).toEqual(usualChoices('trike'))
+    expect(presets({}, kept).choices).toEqual(defaultChoices('trike'))
   },
 )
 
 test('of choices that were kept, what does not exist any more takes its usual value and the rest stays', () => {
-  const kept = { ...usualChoices('trike'), computers: ['level:77', 'level:3'], options: { size: 2 }, starts: 'random' }
+  const kept = {
+    ...defaultChoices('trike'),
+    computers: ['level:77', 'level:3'],
+    options: { size: 2 },
+    starts: 'random',
+  }
   expect(presets({}, kept).choices).toEqual({
-    ...usualChoices('trike'),
+    ...defaultChoices('trike'),
     computers: ['level:2', 'level:3'],
     starts: 'random',
   })
 })
 
 test('chance decides who starts, and both may', () => {
-  const choices = { ...usualChoices('trike'), starts: 'random' as const }
-  const first = (number: number) => specOf('trike', choices, () => number).seats?.[0].player
+  const choices = { ...defaultChoices('trike'), starts: 'random' as const }
+  const first = (number: number) => toMatchSpec('trike', choices, () => number).seats?.[0].player
   expect([first(0), first(0.49), first(0.5), first(0.99)]).toEqual(['level:2', 'level:2', 'human', 'human'])
 })
 
@@ -111,7 +116,7 @@ test.each<[string, unknown]>([
 ])('an address gives the clock %s', (clock, seconds) => {
   const { choices, errors } = presets({ first: 'human', clock })
   expect(errors).toEqual([])
-  const { initial, increment } = specOf('trike', choices, chance).clock ?? { initial: [], increment: [] }
+  const { initial, increment } = toMatchSpec('trike', choices, chance).clock ?? { initial: [], increment: [] }
   expect([...initial, ...increment].map(millis => millis / 1000)).toEqual(seconds)
 })
 
@@ -123,6 +128,6 @@ test.each(['', '5', '0+5', '-5+1', '300+5,', '1+1,2+2,3+3', '99999+0', '1e3+0', 
 )
 
 test('a clock that was kept and cannot be read is none, and the rest stays', () => {
-  const kept = { ...usualChoices('trike'), clock: [{ initial: 'x' }], takebacks: false }
-  expect(presets({}, kept).choices).toEqual({ ...usualChoices('trike'), takebacks: false })
+  const kept = { ...defaultChoices('trike'), clock: [{ initial: 'x' }], takebacks: false }
+  expect(presets({}, kept).choices).toEqual({ ...defaultChoices('trike'), takebacks: false })
 })

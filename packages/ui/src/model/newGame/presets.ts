@@ -1,5 +1,5 @@
 import type { ErrorCode, GameId, Pair, Seat } from '@tabuleiro/engine'
-import { cleanName, isComputer, readChoices, usualChoices, withSeats, type Choices } from './choices'
+import { cleanName, isComputer, readChoices, defaultChoices, withSeats, type Choices } from './choices'
 import { completeOptions } from './options'
 import { readTimeControl } from './timeControl'
 
@@ -23,7 +23,7 @@ const SEAT_KEYS = ['first', 'second', 'firstName', 'secondName'] as const
  */
 export function readPresets(game: GameId, query: Query, kept: unknown): Presets {
   const isStart = last(query, 'start') === '1'
-  const before = isStart ? usualChoices(game) : readChoices(game, kept)
+  const before = isStart ? defaultChoices(game) : readChoices(game, kept)
   const seats: Pair<Seat | undefined> = [seatOf(game, query, 'first'), seatOf(game, query, 'second')]
   const asked = last(query, 'options')
   const options = asked === undefined ? before.options : completeOptions(game, parsed(asked))

@@ -2,13 +2,13 @@ import type { Clock, Pair } from '@tabuleiro/engine'
 import * as v from 'valibot'
 
 /** What a player gets, in seconds: for the whole game, and with each move. */
-export interface Allotment {
+export interface TimeBudget {
   readonly initial: number
   readonly increment: number
 }
 
 /** The time of both players, as the form lists them. */
-export type TimeControl = Pair<Allotment>
+export type TimeControl = Pair<TimeBudget>
 
 /** Minutes that are offered at a press, and all there are. */
 export const QUICK_MINUTES = [5, 10, 15, 30] as const
@@ -25,7 +25,7 @@ const allotment = v.strictObject({
 export const timeControlSchema = v.strictTuple([allotment, allotment])
 
 /** The same time for both. */
-export function evenly(each: Allotment): TimeControl {
+export function evenly(each: TimeBudget): TimeControl {
   return [each, each]
 }
 

@@ -2,9 +2,9 @@ import { expectOk, newMatch, positionOf, readRecord, writeRecord, type Clock, ty
 import * as fc from 'fast-check'
 import { playAny, playIn } from '../../testing/play'
 import { createFakeTime } from '../../testing/thinker'
-import { leftAt } from './clock'
-import { createMatchStore, type MatchStore } from './session'
-import { keepTime, KEPT_EVERY } from './timekeeper'
+import { timeLeftAt } from './clock'
+import { createMatchSession, type MatchSession } from './session'
+import { runTimekeeper, CLOCK_SAVE_INTERVAL_MS } from './timekeeper'
 
 /** Ten seconds for the first player, twenty for the second, and what a move earns. */
 function clockOf(increment: number): Clock {
@@ -23,15 +23,15 @@ function timedMatch(increment = 0, seats: Match['seats'] = people): Match {
 /** A store whose clock is looked after, in a time to play with and with people who can leave. */
 function attended(match: Match, save?: (match: Match) => Promise<void>) {
   const time = createFakeTime()
-  const store = createMatchStore(match, { now: time.clock, ...(save && { save }) })
+  const store = createMatchSession(match, { now: time.clock, ...(save && { save }) })
   const around = { ...time, watchPresence: (heard: (isPresent: boolean) => void) => ((tell = heard), () => undefined) }
   let tell: (isPresent: boolean) => void = () => undefined
-  const stop = keepTime(store, around)
-  const shown = () => leftAt(store.get(), time.clock())
+  const stop = runTimekeeper(store, around)
+  const shown = () => timeLeftAt(store.get(), time.clock())
   return { store, time, stop, shown, leave: () => tell(false), comeBack: () => tell(true) }
 }
 
-const pliesOf = (store: MatchStore) => store.get().match.plies.length
+const pliesOf = (store: MatchSession) => store.get().match.plies.length
 
 test('the first move costs no time; from then on the clock of the side to move runs', () => {
   const { store, time, shown } = attended(timedMatch())
@@ -67,19 +67,19 @@ test('a flag falls once, at the very end, however late somebody looks', () => {
   const { match } = store.get()
   expect(match).toMatchObject({ ending: { how: 'time', by: 1 }, clock: { left: [10_000, 0] } })
   time.pass(100_000)
-  store.tellTime()
+  store.tickClock()
   expect(store.get().match).toBe(match)
   expect(endings.filter(ending => ending !== undefined)).toHaveLength(1)
 })
 
-test.each<[string, (store: MatchStore) => void]>([
+test.each<[string, (store: MatchSession) => void]>([
   ['a move', store => playIn(store, 'g5')],
   ['a resignation', store => store.end({ how: 'resign', by: 1 })],
   ['an agreement', store => store.end({ how: 'agreed' })],
   ['a pause', store => store.pause(true)],
 ])('%s that comes after the time is out ends the match by time, also where no one had looked', (_, act) => {
   const time = createFakeTime()
-  const store = createMatchStore(timedMatch(), { now: time.clock })
+  const store = createMatchSession(timedMatch(), { now: time.clock })
   playIn(store, 'd2')
   time.pass(20_000)
   act(store)
@@ -100,7 +100,7 @@ test('a move in the last millisecond counts', () => {
 test('looking back does not stop the clock, and a flag that falls is seen', () => {
   const { store, time, shown } = attended(timedMatch())
   playIn(store, 'd2')
-  store.look(0)
+  store.browse(0)
   time.pass(1_000)
   expect(shown()).toEqual([10_000, 19_000])
   time.pass(19_000)
@@ -155,11 +155,11 @@ test('a match that is opened again waits for a word to go on; one without a move
   const { store, time } = attended(timedMatch())
   playIn(store, 'd2')
   time.pass(1_000)
-  store.tellTime()
-  const again = createMatchStore(expectOk(readRecord(writeRecord(store.get().match))), { now: () => 7 })
+  store.tickClock()
+  const again = createMatchSession(expectOk(readRecord(writeRecord(store.get().match))), { now: () => 7 })
   expect(again.get()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
-  expect(leftAt(again.get(), 99_999)).toEqual([10_000, 19_000])
-  expect(createMatchStore(timedMatch()).get().isPaused).toBe(false)
+  expect(timeLeftAt(again.get(), 99_999)).toEqual([10_000, 19_000])
+  expect(createMatchSession(timedMatch()).get().isPaused).toBe(false)
 })
 
 test('taking back gives the time back, and a clock that had not begun stands still again', () => {
@@ -226,7 +226,7 @@ test('a move that waits for a write took the time it was made at, and the next t
 
 test('a clock that somebody sets back gives no time', () => {
   let now = 1_000
-  const store = createMatchStore(timedMatch(), { now: () => now })
+  const store = createMatchSession(timedMatch(), { now: () => now })
   playIn(store, 'd2')
   now = 0
   playIn(store, 'g5')
@@ -292,13 +292,13 @@ test('whatever is done and waited for, used time, earned time and what the clock
         } else if (what === 'goOn') {
           store.pause(false)
           runs = match.plies.length > 0
-        } else if (what === 'look') store.look(by)
+        } else if (what === 'look') store.browse(by)
         expect(shown()).toEqual(model)
         // Whatever kills the app now, nobody has gained more than the time between two savings.
         const saved = expectOk(readRecord(writeRecord(store.get().match))).clock?.left ?? []
         for (const [side, left] of saved.entries()) {
           expect(left - (model[side] ?? 0)).toBeGreaterThanOrEqual(0)
-          expect(left - (model[side] ?? 0)).toBeLessThanOrEqual(KEPT_EVERY)
+          expect(left - (model[side] ?? 0)).toBeLessThanOrEqual(CLOCK_SAVE_INTERVAL_MS)
         }
         expect(store.get().match.ending !== undefined).toBe(model.includes(0))
       }

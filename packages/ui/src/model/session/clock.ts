@@ -1,5 +1,5 @@
 import { endMatch, positionOf, resultOf, setClock, type Match, type Pair } from '@tabuleiro/engine'
-import { isWatched } from './seats'
+import { isComputerOnly } from './seats'
 
 /**
  * What the side to move has used of its turn and the match does not hold yet: `spent`, and all the time `since` a moment while
@@ -16,7 +16,7 @@ export interface Timed {
   readonly watch: Stopwatch
 }
 
-export const still: Stopwatch = { spent: 0, since: undefined }
+export const stoppedWatch: Stopwatch = { spent: 0, since: undefined }
 
 export function startedAt(now: number): Stopwatch {
   return { spent: 0, since: now }
@@ -32,11 +32,11 @@ export function stoppedAt(watch: Stopwatch, now: number): Stopwatch {
  * there is a result. Computers that people watch play without one.
  */
 export function isTimed(match: Match): boolean {
-  return match.clock !== undefined && match.plies.length > 0 && !isWatched(match) && resultOf(match) === undefined
+  return match.clock !== undefined && match.plies.length > 0 && !isComputerOnly(match) && resultOf(match) === undefined
 }
 
 /** What each side has left at a moment; undefined where there is no clock. */
-export function leftAt({ match, watch }: Timed, now: number): Pair<number> | undefined {
+export function timeLeftAt({ match, watch }: Timed, now: number): Pair<number> | undefined {
   if (match.clock === undefined) return undefined
   const [first, second] = match.clock.left
   const spent = spentAt(watch, now)
@@ -44,28 +44,28 @@ export function leftAt({ match, watch }: Timed, now: number): Pair<number> | und
 }
 
 /** What the mover has left after a move at this moment, with what a move earns; undefined where there is no clock. */
-export function leftAfterMove(timed: Timed, now: number): number | undefined {
+export function timeLeftAfterMove(timed: Timed, now: number): number | undefined {
   const { match } = timed
   const { turn } = positionOf(match)
-  const left = leftAt(timed, now)?.[turn]
+  const left = timeLeftAt(timed, now)?.[turn]
   if (left === undefined) return undefined
   return isTimed(match) ? left + (match.clock?.increment[turn] ?? 0) : left
 }
 
 /** The same state with its match holding what the clocks show now. */
-export function kept<T extends Timed>(state: T, now: number): T {
-  const left = leftAt(state, now)
+export function withClockUpdated<T extends Timed>(state: T, now: number): T {
+  const left = timeLeftAt(state, now)
   if (left === undefined || spentAt(state.watch, now) === 0) return state
-  const watch = state.watch.since === undefined ? still : startedAt(now)
+  const watch = state.watch.since === undefined ? stoppedWatch : startedAt(now)
   return { ...state, match: setClock(state.match, left), watch }
 }
 
 /** The match ended by time, where the side to move has none left now; undefined while it has. */
-export function fallenAt(timed: Timed, now: number): Match | undefined {
+export function flagFallAt(timed: Timed, now: number): Match | undefined {
   const { match } = timed
   const { turn } = positionOf(match)
-  if (!isTimed(match) || leftAt(timed, now)?.[turn] !== 0) return undefined
-  const over = endMatch(kept(timed, now).match, { how: 'time', by: turn })
+  if (!isTimed(match) || timeLeftAt(timed, now)?.[turn] !== 0) return undefined
+  const over = endMatch(withClockUpdated(timed, now).match, { how: 'time', by: turn })
   return over.ok ? over.value : undefined
 }
 

@@ -1,19 +1,19 @@
-import { matchBetween, playIn, storeBetween } from '../../testing/play'
+import { matchBetween, playIn, sessionBetween } from '../../testing/play'
 import { createFakeThinker, createFakeTime } from '../../testing/thinker'
-import { createMatchStore, type MatchStore } from './session'
-import { seatComputers } from './computerTurns'
+import { createMatchSession, type MatchSession } from './session'
+import { runComputers } from './computerTurns'
 
 /** A store with its computers seated, a thinker and a time to play with. */
-function seated(store: MatchStore) {
+function seated(store: MatchSession) {
   const [thinker, time] = [createFakeThinker(), createFakeTime()]
-  const stop = seatComputers(store, thinker, time)
+  const stop = runComputers(store, thinker, time)
   return { store, thinker, time, stop }
 }
 
-const pliesOf = (store: MatchStore) => store.get().match.plies.length
+const pliesOf = (store: MatchSession) => store.get().match.plies.length
 
 test('a computer is asked when its turn comes, and its move is seen after 300 ms at the earliest', async () => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
   expect(thinker.asked).toHaveLength(0)
   playIn(store, 'c2')
   expect(thinker.waiting()).toMatchObject({
@@ -32,7 +32,7 @@ test('a computer is asked when its turn comes, and its move is seen after 300 ms
 })
 
 test('an answer that took longer is played at once', async () => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   time.pass(4000)
   await thinker.move('d3')
@@ -40,30 +40,30 @@ test('an answer that took longer is played at once', async () => {
 })
 
 test('a computer that begins is asked at once', () => {
-  const { thinker } = seated(storeBetween('level:3', 'human'))
+  const { thinker } = seated(sessionBetween('level:3', 'human'))
   expect(thinker.asked).toHaveLength(1)
 })
 
 test('looking back neither wakes a computer nor stops it, and stays where it is', async () => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
-  store.look(0)
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  store.browse(0)
   playIn(store, 'c2')
-  store.look(0)
+  store.browse(0)
   expect(thinker.asked).toHaveLength(1)
   time.pass(300)
   await thinker.move('d3')
   expect(store.get()).toMatchObject({ lookingAt: 0, thinking: 'idle' })
   expect(pliesOf(store)).toBe(2)
-  store.look(1)
+  store.browse(1)
   expect(thinker.asked).toHaveLength(1)
 })
 
-test.each<[string, (store: MatchStore) => void]>([
+test.each<[string, (store: MatchSession) => void]>([
   ['taking back', store => store.undo()],
   ['resigning', store => store.end({ how: 'resign', by: 0 })],
   ['a newer match', store => store.reload(matchBetween(['human', 'level:3']))],
 ])('%s cancels the question, and an answer that still comes is dropped', async (_, act) => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   const question = thinker.waiting()
   act(store)
@@ -78,7 +78,7 @@ test.each<[string, (store: MatchStore) => void]>([
 })
 
 test('what was found already is dropped as well when the match changes before it is seen', async () => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   await thinker.move('d3')
   store.undo()
@@ -92,7 +92,7 @@ test('what was found already is dropped as well when the match changes before it
 })
 
 test('a thinker that fails is asked once more, then the screen is told and may ask again', async () => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   await thinker.fails()
   expect(thinker.asked).toHaveLength(2)
@@ -108,7 +108,7 @@ test('a thinker that fails is asked once more, then the screen is told and may a
 })
 
 test('a move that is not legal is a failure, not a move', async () => {
-  const { store, thinker, time } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   time.pass(300)
   await thinker.move('c2')
@@ -118,7 +118,7 @@ test('a move that is not legal is a failure, not a move', async () => {
 })
 
 test('a thinker that was called away is asked once more', async () => {
-  const { store, thinker } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   const own = thinker.waiting()
   void thinker.ask(store.get().match, { kind: 'analyse' })
@@ -128,7 +128,7 @@ test('a thinker that was called away is asked once more', async () => {
 })
 
 test('two computers play at the pace that is set, also when it is changed while a move waits', async () => {
-  const { store, thinker, time } = seated(storeBetween('level:1', 'level:2'))
+  const { store, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
   store.setPace(2500)
   await thinker.move('c2')
   time.pass(1000)
@@ -145,7 +145,7 @@ test('two computers play at the pace that is set, also when it is changed while 
 })
 
 test('two computers stop while they are paused and go on afterwards', async () => {
-  const { store, thinker, time } = seated(storeBetween('level:1', 'level:2'))
+  const { store, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
   await thinker.move('c2')
   store.pause(true)
   time.pass(5000)
@@ -158,7 +158,7 @@ test('two computers stop while they are paused and go on afterwards', async () =
 })
 
 test('nobody is asked any more once the table is cleared', () => {
-  const { store, thinker, stop } = seated(storeBetween('human', 'level:3'))
+  const { store, thinker, stop } = seated(sessionBetween('human', 'level:3'))
   playIn(store, 'c2')
   stop()
   expect(thinker.cancelled()).toBe(1)
@@ -170,7 +170,7 @@ test('nobody is asked any more once the table is cleared', () => {
 
 test('the same moment of the same match is thought about with the same seed, every other one with another', () => {
   const seedsOf = (date: string) => {
-    const { store, thinker } = seated(createMatchStore({ ...matchBetween(['level:1', 'human']), date }))
+    const { store, thinker } = seated(createMatchSession({ ...matchBetween(['level:1', 'human']), date }))
     playIn(store, 'c2')
     playIn(store, 'd3')
     return thinker.asked.map(({ wish }) => ('seed' in wish ? wish.seed : undefined))
@@ -182,6 +182,6 @@ test('the same moment of the same match is thought about with the same seed, eve
 
 test('with a given source of chance the seed comes from there', () => {
   const thinker = createFakeThinker()
-  seatComputers(storeBetween('level:1', 'human'), thinker, { ...createFakeTime(), seed: () => 77 })
+  runComputers(sessionBetween('level:1', 'human'), thinker, { ...createFakeTime(), seed: () => 77 })
   expect(thinker.waiting()?.wish).toMatchObject({ seed: 77 })
 })

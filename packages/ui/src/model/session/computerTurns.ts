@@ -1,4 +1,4 @@
-import type { Thinker, Verdict } from '@tabuleiro/ai'
+import type { Thinker, MoveResult } from '@tabuleiro/ai'
 import {
   positionOf,
   readMove,
@@ -10,21 +10,21 @@ import {
   type State,
 } from '@tabuleiro/engine'
 import { useEffect } from 'react'
-import { after } from '../../platform/time'
-import { isWatched, moverOf } from './seats'
-import { seedOf } from './seed'
-import type { MatchStore, PlayState } from './session'
+import { schedule } from '../../platform/time'
+import { isComputerOnly, whoMoves } from './seats'
+import { seedFor } from './seed'
+import type { MatchSession, PlayState } from './session'
 
 /** A computer's move comes at least so many milliseconds after its turn began, so that it is seen. */
-const LEAST = 300
+const MIN_ANSWER_MS = 300
 /** How often a computer is asked before it has failed. */
 const ATTEMPTS = 2
 
 /** The world around a table: time, and where chance comes from. */
-export interface TableSurroundings {
+export interface TurnTiming {
   readonly clock: () => number
   /** Calls back later; what it returns calls that off. */
-  readonly after: (millis: number, run: () => void) => () => void
+  readonly schedule: (millis: number, run: () => void) => () => void
   /** The seed for a computer's move; by default the same one for the same moment of the same match. */
   readonly seed?: (match: Match) => number
 }
@@ -34,8 +34,8 @@ export interface TableSurroundings {
  * does: it hears of changes and hands moves in. Whatever changes the match drops the question that was asked before; looking
  * back neither wakes a computer nor stops it.
  */
-export function seatComputers(store: MatchStore, thinker: Thinker, around: TableSurroundings): () => void {
-  const table = new Table(store, thinker, around)
+export function runComputers(store: MatchSession, thinker: Thinker, around: TurnTiming): () => void {
+  const table = new ComputerTurns(store, thinker, around)
   const leave = store.subscribe(() => table.look())
   table.look()
   return () => {
@@ -45,14 +45,14 @@ export function seatComputers(store: MatchStore, thinker: Thinker, around: Table
 }
 
 /** Has the computers of a match play for as long as a screen shows it. */
-export function useComputers(store: MatchStore, thinker: Thinker): void {
-  useEffect(() => seatComputers(store, thinker, deviceTime), [store, thinker])
+export function useComputers(store: MatchSession, thinker: Thinker): void {
+  useEffect(() => runComputers(store, thinker, deviceTime), [store, thinker])
 }
 
-const deviceTime: TableSurroundings = { clock: Date.now, after }
+const deviceTime: TurnTiming = { clock: Date.now, schedule }
 
 /** The turn of a computer, from its beginning until its move is in the match. */
-interface Turn {
+interface ComputerTurn {
   /** The position it is about: another one ends the turn. */
   readonly at: State
   readonly began: number
@@ -67,13 +67,13 @@ interface Turn {
 
 const nothingToCallOff = () => undefined
 
-class Table {
-  private turn: Turn | undefined
+class ComputerTurns {
+  private turn: ComputerTurn | undefined
 
   constructor(
-    private readonly store: MatchStore,
+    private readonly store: MatchSession,
     private readonly thinker: Thinker,
-    private readonly around: TableSurroundings,
+    private readonly around: TurnTiming,
   ) {}
 
   /** Something has changed: whose turn is it now? */
@@ -106,17 +106,17 @@ class Table {
     if (turn?.state === 'asked') this.thinker.cancel()
   }
 
-  private ask(turn: Turn): void {
+  private ask(turn: ComputerTurn): void {
     turn.attempts++
     const { match } = this.store.get()
     const { player } = match.seats[turn.at.turn]
-    const seed = (this.around.seed ?? seedOf)(match)
-    const onAnswer = (answer?: Result<Verdict>) => this.answered(turn, match, answer)
+    const seed = (this.around.seed ?? seedFor)(match)
+    const onAnswer = (answer?: Result<MoveResult>) => this.answered(turn, match, answer)
     void this.thinker.ask(match, { kind: 'move', player, seed }).then(onAnswer, () => onAnswer())
   }
 
   /** No answer comes from a thinker who was called away to another question: that is a failure like any other. */
-  private answered(turn: Turn, match: Match, answer: Result<Verdict> | undefined): void {
+  private answered(turn: ComputerTurn, match: Match, answer: Result<MoveResult> | undefined): void {
     if (turn !== this.turn) return
     const move = answer?.ok ? readMove(rulesOf(match), turn.at, seenAt(match), answer.value.move) : undefined
     if (move?.ok) {
@@ -131,31 +131,31 @@ class Table {
   }
 
   /** Plays what was found once its time has come; a clock that was set back does not keep it for longer. */
-  private schedule(turn: Turn): void {
+  private schedule(turn: ComputerTurn): void {
     turn.callOff()
     turn.pace = paceOf(this.store.get())
     const wait = Math.min(turn.pace, turn.began + turn.pace - this.around.clock())
-    if (wait > 0) turn.callOff = this.around.after(wait, () => this.play(turn))
+    if (wait > 0) turn.callOff = this.around.schedule(wait, () => this.play(turn))
     else this.play(turn)
   }
 
-  private play(turn: Turn): void {
+  private play(turn: ComputerTurn): void {
     if (turn !== this.turn || turn.move === undefined) return
     turn.state = 'played'
-    this.store.play(turn.move)
+    this.store.submitComputerMove(turn.move)
   }
 }
 
-function newTurn(at: State, began: number): Turn {
-  return { at, began, attempts: 0, state: 'asked', move: undefined, pace: LEAST, callOff: nothingToCallOff }
+function newTurn(at: State, began: number): ComputerTurn {
+  return { at, began, attempts: 0, state: 'asked', move: undefined, pace: MIN_ANSWER_MS, callOff: nothingToCallOff }
 }
 
 /** The position in which a computer is to move now; none while it is stopped. */
 function waitingFor({ match, isPaused }: PlayState): State | undefined {
-  return moverOf(match) === 'computer' && !isPaused ? positionOf(match) : undefined
+  return whoMoves(match) === 'computer' && !isPaused ? positionOf(match) : undefined
 }
 
 /** People who play need to see the move, people who watch set the pace. */
 function paceOf({ match, pace }: PlayState): number {
-  return isWatched(match) ? pace : LEAST
+  return isComputerOnly(match) ? pace : MIN_ANSWER_MS
 }

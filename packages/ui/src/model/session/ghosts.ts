@@ -1,14 +1,14 @@
 import { next, positionOf, readMove, rulesOf, seenAt, type Match, type Piece } from '@tabuleiro/engine'
 
 /** The pieces that a move which waits would put where they are not yet: drawn faintly until it is confirmed. */
-export function ghostsOf(match: Match, pending: string | undefined): readonly Piece[] {
+export function previewPieces(match: Match, pending: string | undefined): readonly Piece[] {
   if (pending === undefined) return []
   const game = rulesOf(match)
   const before = positionOf(match)
   const move = readMove(game, before, seenAt(match), pending)
   if (!move.ok) return []
   const after = next(game, before, move.value)
-  const places = game.describe(before, move.value, after).flatMap(event => {
+  const places = game.events(before, move.value, after).flatMap(event => {
     if (event.kind === 'moved') return [event.to]
     return event.kind === 'placed' ? [event.at] : []
   })

@@ -1,15 +1,15 @@
-import { REASONS } from '@tabuleiro/ai'
+import { HINT_REASONS } from '@tabuleiro/ai'
 import { createTranslator } from '../../i18n/languages'
 import { texts } from '../../i18n/loading'
-import { playIn, storeBetween } from '../../testing/play'
+import { playIn, sessionBetween } from '../../testing/play'
 import { createFakeThinker, createFakeTime } from '../../testing/thinker'
 import { askHint } from './hints'
-import { seatComputers } from './computerTurns'
+import { runComputers } from './computerTurns'
 
 const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
 
 function begun() {
-  const [store, thinker] = [storeBetween('human', 'human'), createFakeThinker()]
+  const [store, thinker] = [sessionBetween('human', 'human'), createFakeThinker()]
   playIn(store, 'c2')
   return { store, thinker }
 }
@@ -50,10 +50,10 @@ test('a hint that was not found goes away and may be asked for again', async () 
 test('a hint that is found while somebody looks back is not counted and may be asked for again', async () => {
   const { store, thinker } = begun()
   void askHint(store, thinker)
-  store.look(0)
+  store.browse(0)
   await thinker.hint(hint)
   expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
-  store.look(1)
+  store.browse(1)
   void askHint(store, thinker)
   await thinker.hint(hint)
   expect(store.get().hint).toMatchObject({ step: 'place' })
@@ -81,8 +81,8 @@ test('the end of an old question leaves a new one alone', async () => {
 })
 
 test('never in a computer’s turn: its question is not disturbed', async () => {
-  const [store, thinker, time] = [storeBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
-  seatComputers(store, thinker, time)
+  const [store, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
+  runComputers(store, thinker, time)
   void askHint(store, thinker)
   // The person moves before the hint is found: the computer's question takes its place.
   playIn(store, 'c2')
@@ -97,13 +97,13 @@ test('never in a computer’s turn: its question is not disturbed', async () => 
 
 test('never while looking back', async () => {
   const { store, thinker } = begun()
-  store.look(0)
+  store.browse(0)
   await askHint(store, thinker)
   expect(thinker.asked).toHaveLength(0)
 })
 
 test.each(['en', 'pt'] as const)('every reason has words in %s, and there are no others', language => {
-  expect(Object.keys(texts[language].hint.reason)).toEqual(REASONS)
+  expect(Object.keys(texts[language].hint.reason)).toEqual(HINT_REASONS)
   const { t } = createTranslator(language)
-  for (const reason of REASONS) expect(t(`hint.reason.${reason}`)).not.toContain('.reason.')
+  for (const reason of HINT_REASONS) expect(t(`hint.reason.${reason}`)).not.toContain('.reason.')
 })

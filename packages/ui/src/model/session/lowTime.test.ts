@@ -1,9 +1,9 @@
 import { expectOk, newMatch, readRecord, writeRecord, type Match, type Side } from '@tabuleiro/engine'
 import { playAny } from '../../testing/play'
 import { createFakeTime } from '../../testing/thinker'
-import { createMatchStore } from './session'
-import { keepTime } from './timekeeper'
-import { warningAt } from './lowTime'
+import { createMatchSession } from './session'
+import { runTimekeeper } from './timekeeper'
+import { lowTimeWarningAt } from './lowTime'
 
 /** A match of two minutes or so for the first player and one for the second. */
 function timedMatch(increment = 0, { initial = 120_000, second = 'human' } = {}): Match {
@@ -18,8 +18,8 @@ function timedMatch(increment = 0, { initial = 120_000, second = 'human' } = {})
 /** A match whose clock is looked after, and every warning that is given in it: to whom, of how many seconds. */
 function attended(match: Match) {
   const time = createFakeTime()
-  const store = createMatchStore(match, { now: time.clock })
-  keepTime(store, { ...time, watchPresence: () => () => undefined })
+  const store = createMatchSession(match, { now: time.clock })
+  runTimekeeper(store, { ...time, watchPresence: () => () => undefined })
   const given: (readonly [side: Side, seconds: number])[] = []
   let warning: number | undefined
   store.subscribe(() => {
@@ -93,7 +93,7 @@ test.each([
   move()
   move()
   const { match } = store.get()
-  expect(warningAt({ match, watch: { spent: 1_000, since: undefined } }, 0)).toBe(warning)
+  expect(lowTimeWarningAt({ match, watch: { spent: 1_000, since: undefined } }, 0)).toBe(warning)
 })
 
 test('a clock that was stopped and goes on repeats nothing', () => {

@@ -1,5 +1,5 @@
 import { positionOf, type Match, type Side } from '@tabuleiro/engine'
-import { isTimed, leftAt, type Timed } from './clock'
+import { isTimed, timeLeftAt, type Timed } from './clock'
 import { isPerson } from './seats'
 
 /** Who thinks is told when this many milliseconds are left. */
@@ -11,16 +11,16 @@ const SHOWN_FOR = 5_000
  * The time of which the side to move is warned at a moment. Nobody is told who began with no more, nor is anybody again who
  * was below it before and has earned more since. The match alone knows, so that one that is opened again repeats nothing.
  */
-export function warningAt(timed: Timed, now: number): number | undefined {
+export function lowTimeWarningAt(timed: Timed, now: number): number | undefined {
   const { match } = timed
   const { turn } = positionOf(match)
-  const left = leftAt(timed, now)?.[turn]
+  const left = timeLeftAt(timed, now)?.[turn]
   if (left === undefined || !isTimed(match) || !isPerson(match, turn)) return undefined
   return MARKS.find(mark => left <= mark && left > mark - SHOWN_FOR && leastBefore(match, turn) > mark)
 }
 
 /** Milliseconds until `warningAt` may say something else, or the time is out. */
-export function untilWarning(left: number): number {
+export function millisToNextWarning(left: number): number {
   const moments = MARKS.flatMap(mark => [mark, mark - SHOWN_FOR]).filter(moment => moment < left)
   return left - Math.max(0, ...moments)
 }

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../../games/game'
+import type { GameUi } from '../../games/game'
 
 /**
  * A mark on cells. Each kind differs from the others in shape as well as colour:
@@ -19,6 +19,6 @@ export interface Arrow {
 }
 
 /** Marks on the cells that show their places: some lie beside the board. */
-export function drawnMarks({ drawnAt }: Pick<GameBoard, 'drawnAt'>, marks: readonly Mark[]): readonly Mark[] {
+export function drawnMarks({ drawnAt }: Pick<GameUi, 'drawnAt'>, marks: readonly Mark[]): readonly Mark[] {
   return drawnAt ? marks.map(mark => ({ ...mark, cells: [...new Set(mark.cells.map(drawnAt))] })) : marks
 }

@@ -1,11 +1,11 @@
 import { positionOf, rulesOf, type Match } from '@tabuleiro/engine'
-import type { MatchStore } from './session'
+import type { MatchSession } from './session'
 
 /**
  * Plays the moves that `longer` has beyond the match of a store, one after another: each enters as a person's move does and is
  * saved before the next. Nothing is taken back or replaced. A clock of its own has no part in it: it waits for whoever plays on.
  */
-export function playOn(store: MatchStore, longer: Match): void {
+export function playLinkMoves(store: MatchSession, longer: Match): void {
   const step = () => {
     const { match } = store.get()
     const at = match.plies.length

@@ -6,7 +6,7 @@ import {
   rulesOf,
   seenAt,
   type GameEvent,
-  type Ground,
+  type Evidence,
   type Match,
   type MatchResult,
   type Piece,
@@ -17,12 +17,12 @@ import { useMemo } from 'react'
 import type { Mark } from './marks'
 import type { StorageFault } from '../storage/storage'
 import type { Stopwatch } from './clock'
-import { hintedPlaces, hintMarks, offeredOf, type Offered } from './tapOptions'
-import { canHint, usePlayState, type MatchStore, type PlayState, type ShownHint } from './session'
+import { hintedPlaces, hintMarks, tapOptions, type TapOptions } from './tapOptions'
+import { canHint, usePlayState, type MatchSession, type PlayState, type ShownHint } from './session'
 import { canRedo, canUndo } from './takeback'
 
 /** The position shown: the present one or one looked back at. */
-interface Shown {
+interface PositionView {
   /** How many moves were made before it. */
   readonly ply: number
   readonly isPresent: boolean
@@ -38,7 +38,7 @@ interface Shown {
 }
 
 /** What a screen shows of a match: plain values, all derived. */
-export interface PlayView extends Shown, Offered {
+export interface PlayView extends PositionView, TapOptions {
   readonly match: Match
   readonly hint: ShownHint | undefined
   /** The places of the hint as taps name them, for those that are no cells. */
@@ -54,21 +54,21 @@ export interface PlayView extends Shown, Offered {
   /** The milliseconds of which whoever thinks is being warned. */
   readonly warning: number | undefined
   readonly pace: number
-  readonly fault: StorageFault | undefined
+  readonly saveFault: StorageFault | undefined
   readonly canHint: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
 /** The view of a store's match. Tapping changes what is offered and leaves the rest the same objects as before. */
-export function usePlayView(store: MatchStore): PlayView {
+export function usePlayView(store: MatchSession): PlayView {
   const playState = usePlayState(store)
-  const { match, input, lookingAt, isPaused, hint } = playState
-  const isShut = lookingAt !== undefined || isPaused
-  const shown = useMemo(() => shownOf(match, lookingAt), [match, lookingAt])
-  const offered = useMemo(() => offeredOf(match, input, isShut), [match, input, isShut])
+  const { match, input, browsedPly, isPaused, hint } = playState
+  const isShut = browsedPly !== undefined || isPaused
+  const shown = useMemo(() => viewPosition(match, browsedPly), [match, browsedPly])
+  const offered = useMemo(() => tapOptions(match, input, isShut), [match, input, isShut])
   // What a move would do counts for more than what somebody else would have done.
-  const advised = lookingAt === undefined && offered.pending === undefined ? hint : undefined
+  const advised = browsedPly === undefined && offered.pending === undefined ? hint : undefined
   const advice = useMemo(() => adviceOf(match, advised), [match, advised])
   const marks = useMemo(() => [...shown.marks, ...offered.marks, ...advice.marks], [shown, offered, advice])
   return { ...shown, ...offered, ...advice, ...doingsOf(playState), match, hint, marks }
@@ -81,7 +81,7 @@ function adviceOf(match: Match, hint: ShownHint | undefined) {
 
 /** What goes on around the position: who thinks, and what may be asked for. */
 function doingsOf(playState: PlayState) {
-  const { match, hint, thinking, isPaused, watch, warning, pace, fault } = playState
+  const { match, hint, thinking, isPaused, watch, warning, pace, saveFault } = playState
   const isThinking = thinking === 'thinking'
   return {
     isThinking,
@@ -91,7 +91,7 @@ function doingsOf(playState: PlayState) {
     watch,
     warning,
     pace,
-    fault,
+    saveFault,
     canHint: canHint(playState) && (hint === undefined || hint.step === 'place'),
     canUndo: canUndo(match),
     canRedo: canRedo(match),
@@ -99,7 +99,7 @@ function doingsOf(playState: PlayState) {
 }
 
 /** The position after `lookingAt` moves, or the present one. */
-export function shownOf(match: Match, lookingAt?: number): Shown {
+export function viewPosition(match: Match, lookingAt?: number): PositionView {
   const game = rulesOf(match)
   const ply = lookingAt ?? match.plies.length
   const isPresent = lookingAt === undefined
@@ -107,7 +107,7 @@ export function shownOf(match: Match, lookingAt?: number): Shown {
   const result = resultOf(match)
   const events = ply > 0 ? eventsOf(match, ply) : []
   // Stepping back hides the reason of a result that is not there yet.
-  const reason = isPresent && result ? reasonMarks(game.grounds(state, seenAt(match)), result) : []
+  const reason = isPresent && result ? reasonMarks(game.evidence(state, seenAt(match)), result) : []
   return {
     ply,
     isPresent,
@@ -122,7 +122,7 @@ export function shownOf(match: Match, lookingAt?: number): Shown {
 }
 
 /** The cells that speak for the winner, and those that were counted for the other side. */
-function reasonMarks(grounds: readonly Ground[], { winner }: MatchResult): Mark[] {
+function reasonMarks(grounds: readonly Evidence[], { winner }: MatchResult): Mark[] {
   return grounds
     .filter(ground => ground.kind !== 'pawn')
     .map(({ side, cells }) => ({ kind: side === undefined || side === winner ? 'won' : 'counted', cells }))

@@ -2,10 +2,10 @@ import { next, positionOf, rulesOf, type GameEvent, type Match, type Move } from
 import type { Mark } from './marks'
 
 /** What a move would do beyond its own way, to be seen before it is confirmed. */
-export function consequencesOf(match: Match, move: Move): readonly Mark[] {
+export function previewMarks(match: Match, move: Move): readonly Mark[] {
   const game = rulesOf(match)
   const before = positionOf(match)
-  const events = game.describe(before, move, next(game, before, move))
+  const events = game.events(before, move, next(game, before, move))
   const goings = events.filter(event => event.kind === 'moved' || event.kind === 'pushed')
   const cells = new Set(events.flatMap(cellsOf))
   const pushes = goings.flatMap(({ kind, from, to }, i): Mark[] => {

@@ -1,8 +1,8 @@
 import type { Match } from '@tabuleiro/engine'
 import { matchBetween, playIn, positionIn } from '../../testing/play'
 import { createFakeThinker, createFakeTime } from '../../testing/thinker'
-import { createMatchStore, type MatchStore } from './session'
-import { seatComputers } from './computerTurns'
+import { createMatchSession, type MatchSession } from './session'
+import { runComputers } from './computerTurns'
 
 /** A place to keep matches whose writes end when they are told to. */
 function createSlowSave() {
@@ -24,10 +24,10 @@ function createSlowSave() {
 
 function savedStore(...players: readonly [string, string]) {
   const slow = createSlowSave()
-  return { store: createMatchStore(matchBetween(players), { save: slow.save }), ...slow }
+  return { store: createMatchSession(matchBetween(players), { save: slow.save }), ...slow }
 }
 
-const pliesOf = (store: MatchStore) => store.get().match.plies.length
+const pliesOf = (store: MatchSession) => store.get().match.plies.length
 
 test('a move is shown at once, its write starts in the same tick, and the next move waits for it', async () => {
   const { store, written, settle } = savedStore('human', 'human')
@@ -66,7 +66,7 @@ test('while a move waits for a write, no other takes its place', async () => {
 test('the move of a computer waits for the write of the move before it', async () => {
   const { store, settle } = savedStore('human', 'level:3')
   const [thinker, time] = [createFakeThinker(), createFakeTime()]
-  seatComputers(store, thinker, time)
+  runComputers(store, thinker, time)
   playIn(store, 'c2')
   time.pass(300)
   await thinker.move('d3')
@@ -78,7 +78,7 @@ test('the move of a computer waits for the write of the move before it', async (
 test('two computers that are stopped play no move that waited', async () => {
   const { store, settle } = savedStore('level:1', 'level:2')
   const [thinker, time] = [createFakeThinker(), createFakeTime()]
-  seatComputers(store, thinker, time)
+  runComputers(store, thinker, time)
   time.pass(1000)
   await thinker.move('c2')
   time.pass(1000)
@@ -95,7 +95,7 @@ test('taking back, resigning and looking wait for nothing and are written in ord
   store.tap('c2', false)
   store.undo()
   store.redo()
-  store.look(0)
+  store.browse(0)
   store.end({ how: 'resign', by: 0 })
   expect(store.get()).toMatchObject({ lookingAt: undefined, match: { ending: { how: 'resign' } } })
   // Looking changes nothing that could be written.
@@ -151,7 +151,7 @@ test('what another tab has left is shown and not written again', async () => {
   const { store, written, settle } = savedStore('human', 'human')
   store.tap('c2', false)
   store.tap('d3', false)
-  store.look(0)
+  store.browse(0)
   const newer = matchBetween(['human', 'human'])
   store.reload(newer)
   await settle()
@@ -162,10 +162,10 @@ test('what another tab has left is shown and not written again', async () => {
 
 test('why a match is not kept is told until it is', () => {
   const { store } = savedStore('human', 'human')
-  store.faulted('full')
-  expect(store.get().fault).toBe('full')
+  store.setSaveFault('full')
+  expect(store.get().saveFault).toBe('full')
   store.tap('c2', false)
-  expect(store.get().fault).toBe('full')
-  store.faulted(undefined)
-  expect(store.get().fault).toBeUndefined()
+  expect(store.get().saveFault).toBe('full')
+  store.setSaveFault(undefined)
+  expect(store.get().saveFault).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expectOk, newMatch, playMove, movesOf, endMatch, type GameId, type Match } from '@tabuleiro/engine'
-import { boardOf } from '../../games/registry'
-import { seatingOf } from './seating'
+import { lookUpGameUi } from '../../games/registry'
+import { arrangeSeating } from './seating'
 
 function matchOf(game: GameId, players = ['human', 'human'], plies = 0): Match {
   const [first = '', second = ''] = players
@@ -18,9 +18,9 @@ function matchOf(game: GameId, players = ['human', 'human'], plies = 0): Match {
 }
 
 function seated(match: Match, isFlipped: boolean, way: 'side' | 'face' | 'pass') {
-  const board = boardOf(match.game)
+  const board = lookUpGameUi(match.game)
   if (!board) throw new Error('no board')
-  return seatingOf(match, board, isFlipped, way)
+  return arrangeSeating(match, board, isFlipped, way)
 }
 
 test.each(['trike', 'turtles'] as const)(

@@ -1,5 +1,5 @@
 import { otherSide, positionOf, resultOf, type Match, type Side } from '@tabuleiro/engine'
-import type { GameBoard } from '../../games/game'
+import type { GameUi } from '../../games/game'
 import { isPerson } from './seats'
 import type { Settings } from '../settings/settings'
 
@@ -17,8 +17,8 @@ export interface Seating {
  * on. `isFlipped` exchanges them and turns the board; a board whose players have a home side always shows the near one's at the
  * bottom.
  */
-export function seatingOf(match: Match, board: GameBoard, isFlipped: boolean, chosen: Settings['seating']): Seating {
-  const way = isShared(match) ? chosen : undefined
+export function arrangeSeating(match: Match, board: GameUi, isFlipped: boolean, chosen: Settings['seating']): Seating {
+  const way = isSharedScreen(match) ? chosen : undefined
   const usual = way === 'pass' ? holderOf(match) : isPerson(match, 0) || !isPerson(match, 1) ? 0 : 1
   const near = isFlipped ? otherSide(usual) : usual
   const home = board.homeOf?.(match.setup)
@@ -27,7 +27,7 @@ export function seatingOf(match: Match, board: GameBoard, isFlipped: boolean, ch
 }
 
 /** Whether two people share the screen. */
-export function isShared(match: Pick<Match, 'seats'>): boolean {
+export function isSharedScreen(match: Pick<Match, 'seats'>): boolean {
   return isPerson(match, 0) && isPerson(match, 1)
 }
 

@@ -6,12 +6,12 @@ export function isPerson({ seats }: Pick<Match, 'seats'>, side: Side): boolean {
 }
 
 /** Whether nobody plays: two computers against each other, and people watch. */
-export function isWatched(match: Match): boolean {
+export function isComputerOnly(match: Match): boolean {
   return !isPerson(match, 0) && !isPerson(match, 1)
 }
 
 /** Who is to move now: nobody once the match is over. */
-export function moverOf(match: Match): 'person' | 'computer' | undefined {
+export function whoMoves(match: Match): 'person' | 'computer' | undefined {
   if (resultOf(match) !== undefined) return undefined
   return isPerson(match, positionOf(match).turn) ? 'person' : 'computer'
 }

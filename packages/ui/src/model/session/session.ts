@@ -4,7 +4,7 @@ import {
   piecesOf,
   positionOf,
   rulesOf,
-  useHint as counted,
+  countHint as counted,
   type Ending,
   type Match,
   type Move,
@@ -12,19 +12,19 @@ import {
   type Side,
 } from '@tabuleiro/engine'
 import { startTransition, useEffect, useState } from 'react'
-import { steady } from '../../platform/time'
+import { monotonicNow } from '../../platform/time'
 import type { StorageFault } from '../storage/storage'
-import { fallenAt, isTimed, kept, startedAt, still } from './clock'
+import { flagFallAt, isTimed, withClockUpdated, startedAt, stoppedWatch } from './clock'
 import { createHolder, type PlayState, type Save, type ShownHint, type Thinking } from './state'
-import { choose, confirm, noInput, tap, type Input, type Offer, type Step } from './taps'
-import { isWatched, moverOf } from './seats'
-import { canRedo, playedAgain, takenBack } from './takeback'
-import { warningAt } from './lowTime'
+import { choose, confirm, noInput, tap, type Input, type LegalTaps, type TapResult } from './taps'
+import { isComputerOnly, whoMoves } from './seats'
+import { canRedo, afterRedo, afterUndo } from './takeback'
+import { lowTimeWarningAt } from './lowTime'
 
 export type { PlayState, ShownHint, Thinking } from './state'
 
 /** Holds one match and lets nobody else assign it: every change comes in through these functions. */
-export interface MatchStore {
+export interface MatchSession {
   readonly get: () => PlayState
   readonly subscribe: (listener: () => void) => () => void
   /** A person's tap on a place. With `confirm` the move it completes only waits. Does nothing in a computer's turn. */
@@ -36,20 +36,20 @@ export interface MatchStore {
   /** Forgets what was tapped. */
   readonly cancel: () => void
   /** The move of the computer whose turn it is; false where it is refused. Who looks back goes on looking. */
-  readonly play: (move: Move) => boolean
+  readonly submitComputerMove: (move: Move) => boolean
   /** Takes back what a person means by it; with `by` all since that side's own turn. */
   readonly undo: (by?: Side) => void
   readonly redo: () => void
   /** Ends a match that is still on; where the time of the side to move is out, by that. */
   readonly end: (ending: Ending) => void
   /** Looks at the position after `ply` moves. */
-  readonly look: (ply: number) => void
+  readonly browse: (ply: number) => void
   /** Shows advice to the person to move, and counts it in the match when its first step is shown. */
   readonly showHint: (hint: ShownHint | undefined) => void
   /** Stops two computers or the clock, or lets them go on. What the clocks show when they are stopped is kept. */
   readonly pause: (isPaused: boolean) => void
   /** Looks at a clock that runs: ends the match where no time is left, else keeps in the match what is and warns of little. */
-  readonly tellTime: () => void
+  readonly tickClock: () => void
   readonly setPace: (millis: number) => void
   /** For whoever asks the computers (see `seatComputers`). */
   readonly setThinking: (thinking: Thinking) => void
@@ -58,11 +58,11 @@ export interface MatchStore {
   /** Takes in the match as another tab has left it, without writing it. */
   readonly reload: (match: Match) => void
   /** Says why the match could not be kept; undefined once it is. */
-  readonly faulted: (fault: StorageFault | undefined) => void
+  readonly setSaveFault: (fault: StorageFault | undefined) => void
 }
 
 /** What a store may be given: where its match is kept, and a time that is never set back. */
-interface Surroundings {
+interface SessionOptions {
   readonly save?: Save
   readonly now?: () => number
 }
@@ -71,12 +71,12 @@ interface Surroundings {
  * A store for one match. With `save` every change is shown at once and its write started in the same tick; the next move waits
  * until it has settled, so that no more than one move can be lost.
  */
-export function createMatchStore(match: Match, { save, now = steady }: Surroundings = {}): MatchStore {
+export function createMatchSession(match: Match, { save, now = monotonicNow }: SessionOptions = {}): MatchSession {
   const holder = createHolder(match, save, now)
   const { get, subscribe, show, change } = holder
-  const step = (next: (offer: Offer, input: Input) => Step) => {
-    if (get().lookingAt !== undefined || get().isPaused || holder.isHolding()) return
-    const { input, play } = next(offerOf(get().match), get().input)
+  const step = (next: (offer: LegalTaps, input: Input) => TapResult) => {
+    if (get().browsedPly !== undefined || get().isPaused || holder.isHolding()) return
+    const { input, play } = next(legalTaps(get().match), get().input)
     if (play === undefined) show({ ...get(), input })
     else holder.enter(play)
   }
@@ -87,21 +87,21 @@ export function createMatchStore(match: Match, { save, now = steady }: Surroundi
     choose: (taps, waits) => step((offer, input) => choose(offer, input, taps, waits)),
     confirm: () => step(confirm),
     cancel: () => show({ ...get(), input: noInput }),
-    play: move => {
-      const isMeant = moverOf(get().match) === 'computer' && movesOf(get().match).includes(move)
+    submitComputerMove: move => {
+      const isMeant = whoMoves(get().match) === 'computer' && movesOf(get().match).includes(move)
       if (isMeant) holder.enter(move)
       return isMeant
     },
     undo: by => change(undone(get(), by)),
-    redo: () => change(canRedo(get().match) ? present(get(), playedAgain(get().match)) : get()),
+    redo: () => change(canRedo(get().match) ? present(get(), afterRedo(get().match)) : get()),
     end: ending => change(ended(get(), ending, now())),
-    look: ply => show({ ...get(), input: noInput, lookingAt: clamped(get().match, ply) }),
+    browse: ply => show({ ...get(), input: noInput, browsedPly: clamped(get().match, ply) }),
     showHint: hint => change(hinted(get(), hint)),
     pause: isPaused => {
-      if (isPaused && isWatched(get().match)) holder.letGo()
+      if (isPaused && isComputerOnly(get().match)) holder.letGo()
       change(isPaused ? stopped(get(), now()) : resumed(get(), now(), holder.isHolding()))
     },
-    tellTime: () => {
+    tickClock: () => {
       if (get().watch.since !== undefined) change(timeTold(get(), now()))
     },
     setPace: pace => show({ ...get(), pace }),
@@ -110,7 +110,7 @@ export function createMatchStore(match: Match, { save, now = steady }: Surroundi
     // A clock runs in one place: here it waits for a word to go on.
     reload: newer =>
       show({ ...reloaded(get(), newer), isPaused: get().isPaused || isTimed(newer), warning: undefined }),
-    faulted: fault => show({ ...get(), fault }),
+    setSaveFault: saveFault => show({ ...get(), saveFault }),
   }
 }
 
@@ -118,7 +118,7 @@ export function createMatchStore(match: Match, { save, now = steady }: Surroundi
  * The state of a store, and a new render whenever it changes: at once after a press, and in slices after a computer's move, which
  * nobody's finger waits for.
  */
-export function usePlayState(store: MatchStore): PlayState {
+export function usePlayState(store: MatchSession): PlayState {
   const [shown, setShown] = useState({ store, state: store.get() })
   useEffect(() => {
     let before = store.get()
@@ -137,49 +137,49 @@ export function usePlayState(store: MatchStore): PlayState {
   return shown.store === store ? shown.state : store.get()
 }
 
-const nothing: Offer = { choices: [], lying: new Map() }
+const nothing: LegalTaps = { sequences: [], cellOfPlace: new Map() }
 
 /** What the present position offers a person to tap: nothing in a computer's turn, nor once the match is over. */
-export function offerOf(match: Match): Offer {
-  if (moverOf(match) !== 'person') return nothing
+export function legalTaps(match: Match): LegalTaps {
+  if (whoMoves(match) !== 'person') return nothing
   const game = rulesOf(match)
   const state = positionOf(match)
   return {
-    choices: movesOf(match).map(move => ({ move, taps: game.taps(state, move) })),
+    sequences: movesOf(match).map(move => ({ move, taps: game.taps(state, move) })),
     // A piece that is tapped for itself is called by its kind and id (`turtle-s4`).
-    lying: new Map(piecesOf(match).map(piece => [`${piece.kind}-${piece.id}`, piece.at])),
+    cellOfPlace: new Map(piecesOf(match).map(piece => [`${piece.kind}-${piece.id}`, piece.at])),
   }
 }
 
 /** Whether a person may ask for advice: in their own turn, at the present position, where the match allows it. */
-export function canHint({ match, lookingAt, isPaused }: PlayState): boolean {
-  return match.hints.allowed && lookingAt === undefined && !isPaused && moverOf(match) === 'person'
+export function canHint({ match, browsedPly, isPaused }: PlayState): boolean {
+  return match.hints.allowed && browsedPly === undefined && !isPaused && whoMoves(match) === 'person'
 }
 
 function undone(state: PlayState, by: Side | undefined): PlayState {
-  const match = takenBack(state.match, by)
+  const match = afterUndo(state.match, by)
   if (match === state.match) return state
   // Whoever takes back an end has put the board aside: a clock waits as two computers do.
-  const waits = isWatched(match) || state.match.ending !== undefined
+  const waits = isComputerOnly(match) || state.match.ending !== undefined
   return { ...present(state, match), isPaused: state.isPaused || waits }
 }
 
 function ended(state: PlayState, ending: Ending, now: number): PlayState {
-  const fallen = fallenAt(state, now)
+  const fallen = flagFallAt(state, now)
   if (fallen) return present(state, fallen)
-  const over = endMatch(kept(state, now).match, ending)
+  const over = endMatch(withClockUpdated(state, now).match, ending)
   return over.ok ? present(state, over.value) : state
 }
 
 function timeTold(state: PlayState, now: number): PlayState {
-  const fallen = fallenAt(state, now)
-  return fallen ? present(state, fallen) : { ...kept(state, now), warning: warningAt(state, now) }
+  const fallen = flagFallAt(state, now)
+  return fallen ? present(state, fallen) : { ...withClockUpdated(state, now), warning: lowTimeWarningAt(state, now) }
 }
 
 function stopped(state: PlayState, now: number): PlayState {
   const told = timeTold(state, now)
-  const canStop = isTimed(told.match) || isWatched(told.match)
-  return canStop ? { ...told, isPaused: true, watch: still, warning: undefined } : told
+  const canStop = isTimed(told.match) || isComputerOnly(told.match)
+  return canStop ? { ...told, isPaused: true, watch: stoppedWatch, warning: undefined } : told
 }
 
 function resumed(state: PlayState, now: number, isHolding: boolean): PlayState {
@@ -196,7 +196,7 @@ function hinted(state: PlayState, hint: ShownHint | undefined): PlayState {
 
 /** Another match, or another moment of this one, at its present position. */
 function present(state: PlayState, match: Match): PlayState {
-  return { ...state, match, input: noInput, lookingAt: undefined, hint: undefined }
+  return { ...state, match, input: noInput, browsedPly: undefined, hint: undefined }
 }
 
 /** The match as another tab has left it. Where only time has passed there, whoever looks back here goes on looking. */

@@ -1,9 +1,9 @@
 import { playMove, type Match, type Move } from '@tabuleiro/engine'
 import type { Hint } from '@tabuleiro/ai'
 import type { StorageFault } from '../storage/storage'
-import { fallenAt, isTimed, leftAfterMove, startedAt, still, stoppedAt, type Stopwatch } from './clock'
+import { flagFallAt, isTimed, timeLeftAfterMove, startedAt, stoppedWatch, stoppedAt, type Stopwatch } from './clock'
 import { noInput, type Input } from './taps'
-import { isSameMoment, isWatched } from './seats'
+import { isSameMoment, isComputerOnly } from './seats'
 
 /** Keeps a match. It settles when that is done or has failed, and never rejects; writes are made in the order asked for. */
 export type Save = (match: Match) => Promise<void>
@@ -22,7 +22,7 @@ export interface PlayState {
   /** What has been tapped for the next move. */
   readonly input: Input
   /** The ply looked back at; undefined while the present position is shown. Looking back never edits the match. */
-  readonly lookingAt: number | undefined
+  readonly browsedPly: number | undefined
   readonly hint: ShownHint | undefined
   readonly thinking: Thinking
   /** Whether two computers were stopped, or the clock was: nobody plays then. */
@@ -34,7 +34,7 @@ export interface PlayState {
   /** Milliseconds that two computers give each move at least. */
   readonly pace: number
   /** Why the match is not kept as it is shown. */
-  readonly fault: StorageFault | undefined
+  readonly saveFault: StorageFault | undefined
 }
 
 /** How fast two computers play where nobody says otherwise. */
@@ -60,7 +60,7 @@ export interface Holder {
 }
 
 /** A move that waits for a write, and what its player had left when it was made. */
-interface Held {
+interface QueuedMove {
   readonly move: Move
   readonly left: number | undefined
 }
@@ -69,7 +69,7 @@ interface Held {
 export function createHolder(match: Match, save: Save | undefined, now: () => number): Holder {
   let state = opened(match)
   let writes = 0
-  let held: Held | undefined
+  let held: QueuedMove | undefined
   const listeners = new Set<() => void>()
   const show = (shown: PlayState) => {
     const next = isSameMoment(shown.match, state.match) ? shown : inNewTurn(shown, now())
@@ -102,8 +102,8 @@ export function createHolder(match: Match, save: Save | undefined, now: () => nu
     change,
     enter: move => {
       const moment = now()
-      const fallen = fallenAt(state, moment)
-      const made = { move, left: leftAfterMove(state, moment) }
+      const fallen = flagFallAt(state, moment)
+      const made = { move, left: timeLeftAfterMove(state, moment) }
       if (fallen) change({ ...state, match: fallen, input: noInput, hint: undefined })
       else if (writes === 0) change(afterMove(state, made))
       else {
@@ -126,26 +126,26 @@ function opened(match: Match): PlayState {
   return {
     match,
     input: noInput,
-    lookingAt: undefined,
+    browsedPly: undefined,
     hint: undefined,
     thinking: 'idle',
-    isPaused: isTimed(match) || (isWatched(match) && match.undone.length > 0),
-    watch: still,
+    isPaused: isTimed(match) || (isComputerOnly(match) && match.undone.length > 0),
+    watch: stoppedWatch,
     warning: undefined,
     pace: USUAL_PACE,
-    fault: undefined,
+    saveFault: undefined,
   }
 }
 
 /** Another turn, or the end: its time begins when it is seen. Where there is nothing to go on with, nothing is stopped. */
 function inNewTurn(state: PlayState, now: number): PlayState {
-  const isPaused = state.isPaused && (isTimed(state.match) || isWatched(state.match))
-  const watch = isTimed(state.match) && !isPaused ? startedAt(now) : still
+  const isPaused = state.isPaused && (isTimed(state.match) || isComputerOnly(state.match))
+  const watch = isTimed(state.match) && !isPaused ? startedAt(now) : stoppedWatch
   return { ...state, isPaused, watch, warning: undefined }
 }
 
 /** The one place where a move enters the match. Who looks back goes on looking. */
-function afterMove(state: PlayState, { move, left }: Held): PlayState {
+function afterMove(state: PlayState, { move, left }: QueuedMove): PlayState {
   const played = playMove(state.match, move, left)
   if (!played.ok) throw new Error(`an offered move was refused: ${played.error.code}`)
   return { ...state, match: played.value, input: noInput, hint: undefined }

@@ -1,5 +1,5 @@
 import { positionOf, redo, undo, type Match, type Side } from '@tabuleiro/engine'
-import { isPerson, isWatched } from './seats'
+import { isPerson, isComputerOnly } from './seats'
 
 /** Whether there is something to take back and the match allows it; for one side, whether it would have its turn again. */
 export function canUndo(match: Match, by?: Side): boolean {
@@ -16,25 +16,25 @@ export function canRedo(match: Match): boolean {
  * everything since their own turn, or that computer would only move again; and for a side that asks for it (`by`) everything
  * since that side's own turn.
  */
-export function takenBack(match: Match, by?: Side): Match {
+export function afterUndo(match: Match, by?: Side): Match {
   if (!canUndo(match, by)) return match
   const { ending } = match
   if (ending !== undefined) return undo(match, 1, ending.how === 'agreed' ? undefined : ending.by)
   const count = pliesBack(match, by)
-  return undo(match, count, isWatched(match) ? undefined : turnAt(match, match.plies.length - count))
+  return undo(match, count, isComputerOnly(match) ? undefined : turnAt(match, match.plies.length - count))
 }
 
 /** Plays again what was taken back, on to a person's turn where there is one. */
-export function playedAgain(match: Match): Match {
+export function afterRedo(match: Match): Match {
   let later = redo(match)
-  while (!isWatched(match) && canRedo(later) && !isPerson(later, positionOf(later).turn)) later = redo(later)
+  while (!isComputerOnly(match) && canRedo(later) && !isPerson(later, positionOf(later).turn)) later = redo(later)
   return later
 }
 
 /** How many plies one undo takes back: 0 where it would leave nobody their turn. */
 function pliesBack(match: Match, by?: Side): number {
   const { length } = match.plies
-  if (isWatched(match)) return Math.min(1, length)
+  if (isComputerOnly(match)) return Math.min(1, length)
   const isMeant = (side: Side) => (by === undefined ? isPerson(match, side) : side === by)
   for (let count = 1; count <= length; count++) if (isMeant(turnAt(match, length - count))) return count
   return 0

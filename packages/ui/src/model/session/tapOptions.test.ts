@@ -1,14 +1,14 @@
 import { expectOk, newMatch, type MatchSpec } from '@tabuleiro/engine'
-import { consequencesOf } from './preview'
+import { previewMarks } from './preview'
 import { noInput } from './taps'
-import { hintMarks, offeredOf } from './tapOptions'
-import { createMatchStore, offerOf } from './session'
+import { hintMarks, tapOptions } from './tapOptions'
+import { createMatchSession, legalTaps } from './session'
 
-const storeAt = (spec: MatchSpec) => createMatchStore(expectOk(newMatch(spec)))
+const storeAt = (spec: MatchSpec) => createMatchSession(expectOk(newMatch(spec)))
 
 function offeredIn(store: ReturnType<typeof storeAt>) {
   const { match, input } = store.get()
-  return offeredOf(match, input)
+  return tapOptions(match, input)
 }
 
 /** A white piece on e1 may stop between two black ones: beside a stronger one it could take, and closing one in. */
@@ -54,7 +54,7 @@ test('a tap that stood for several places leaves them to choose from, and marks 
 
 test('nothing is offered while looking back', () => {
   const { match } = storeAt({ game: 'three-dragons', start: PAIR }).get()
-  expect(offeredOf(match, { taps: ['e1', 'e4'], chooser: [] }, true)).toMatchObject({
+  expect(tapOptions(match, { taps: ['e1', 'e4'], chooser: [] }, true)).toMatchObject({
     taps: [],
     targets: { size: 0 },
     choices: [],
@@ -65,9 +65,9 @@ test('nothing is offered while looking back', () => {
 /** What the move of these taps would do to others. */
 function consequences(spec: MatchSpec, ...taps: readonly string[]) {
   const { match } = storeAt(spec).get()
-  const choice = offerOf(match).choices.find(each => each.taps.join() === taps.join())
+  const choice = legalTaps(match).sequences.find(each => each.taps.join() === taps.join())
   if (!choice) throw new Error('there is no such move')
-  return consequencesOf(match, choice.move)
+  return previewMarks(match, choice.move)
 }
 
 test('captures are marked on the pieces that would go', () => {
@@ -113,5 +113,5 @@ test('a hint marks the cell of its first place, then all cells of its move', () 
   expect(hintMarks(match, { step: 'sought' })).toEqual([])
   expect(hintMarks(match, { step: 'place', hint })).toEqual([{ kind: 'hint', cells: ['a2'] }])
   expect(hintMarks(match, { step: 'move', hint })).toEqual([{ kind: 'hint', cells: ['a2', 'a3'] }])
-  expect(offeredOf(match, noInput).marks.every(mark => mark.kind !== 'hint')).toBe(true)
+  expect(tapOptions(match, noInput).marks.every(mark => mark.kind !== 'hint')).toBe(true)
 })

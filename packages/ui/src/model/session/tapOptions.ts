@@ -1,8 +1,8 @@
 import { rulesOf, type Match, type Move } from '@tabuleiro/engine'
 import type { Mark } from './marks'
-import { consequencesOf } from './preview'
-import { fitting, nextTaps, pendingMove, type Choice, type Input } from './taps'
-import { offerOf, type ShownHint } from './session'
+import { previewMarks } from './preview'
+import { fitting, nextTaps, pendingMove, type TapSequence, type Input } from './taps'
+import { legalTaps, type ShownHint } from './session'
 
 /** A move that the last tap leaves to choose: its text, and the tap that chooses it. */
 export interface MoveChoice {
@@ -11,7 +11,7 @@ export interface MoveChoice {
 }
 
 /** What can be done at the position shown. */
-export interface Offered {
+export interface TapOptions {
   /** What has been tapped so far. */
   readonly taps: readonly string[]
   /** Places that may be tapped now. */
@@ -27,7 +27,7 @@ export interface Offered {
   readonly marks: readonly Mark[]
 }
 
-const nothing: Offered = {
+const nothing: TapOptions = {
   taps: [],
   targets: new Set(),
   beginnings: new Set(),
@@ -38,16 +38,16 @@ const nothing: Offered = {
 }
 
 /** What can be tapped after the taps so far; nothing while the board is shut: looking back, and while a clock is stopped. */
-export function offeredOf(match: Match, input: Input, isShut = false): Offered {
+export function tapOptions(match: Match, input: Input, isShut = false): TapOptions {
   if (isShut) return nothing
-  const { choices, lying } = offerOf(match)
+  const { sequences, cellOfPlace } = legalTaps(match)
   const { taps, chooser } = input
-  const pending = pendingMove(choices, input)
+  const pending = pendingMove(sequences, input)
   // While a move waits, another one may be begun instead.
-  const beginnings = nextTaps(choices, [])
-  const next = pending === undefined ? nextTaps(choices, taps) : beginnings
+  const beginnings = nextTaps(sequences, [])
+  const next = pending === undefined ? nextTaps(sequences, taps) : beginnings
   // A cell may be tapped for what lies on it, and marks stand on cells.
-  const cellOf = (place: string) => lying.get(place) ?? place
+  const cellOf = (place: string) => cellOfPlace.get(place) ?? place
   const cells = new Set([...next].map(cellOf))
   const selected = [...new Set([...taps, ...chooser].map(cellOf))]
   const write = (move: Move) => rulesOf(match).write(match.setup, move)
@@ -55,13 +55,13 @@ export function offeredOf(match: Match, input: Input, isShut = false): Offered {
     taps,
     targets: new Set([...next, ...cells]),
     beginnings,
-    choices: choicesLeft(choices, taps).map(({ move, tap }) => ({ text: write(move), tap })),
+    choices: choicesLeft(sequences, taps).map(({ move, tap }) => ({ text: write(move), tap })),
     chooser,
     pending: pending === undefined ? undefined : write(pending),
     marks: [
       { kind: 'target', cells: [...cells].filter(name => !selected.includes(name)) },
       { kind: 'selected', cells: selected },
-      ...(pending === undefined ? [] : consequencesOf(match, pending)),
+      ...(pending === undefined ? [] : previewMarks(match, pending)),
     ],
   }
 }
@@ -69,7 +69,7 @@ export function offeredOf(match: Match, input: Input, isShut = false): Offered {
 /** Two taps say what moves where; whatever a move needs beyond them is a choice. */
 const PLACES = 2
 
-function choicesLeft(choices: readonly Choice[], taps: readonly string[]): readonly { move: Move; tap: string }[] {
+function choicesLeft(choices: readonly TapSequence[], taps: readonly string[]): readonly { move: Move; tap: string }[] {
   if (taps.length < PLACES) return []
   return fitting(choices, taps).flatMap(choice => {
     const tap = choice.taps[taps.length]
@@ -87,6 +87,6 @@ export function hintedPlaces(hint: ShownHint | undefined): readonly string[] {
 export function hintMarks(match: Match, hint: ShownHint | undefined): readonly Mark[] {
   const places = hintedPlaces(hint)
   if (places.length === 0) return []
-  const { lying } = offerOf(match)
-  return [{ kind: 'hint', cells: [...new Set(places.map(place => lying.get(place) ?? place))] }]
+  const { cellOfPlace } = legalTaps(match)
+  return [{ kind: 'hint', cells: [...new Set(places.map(place => cellOfPlace.get(place) ?? place))] }]
 }

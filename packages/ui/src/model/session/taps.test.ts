@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { confirm, nextTaps, noInput, pendingMove, tap, type Choice, type Input, type Offer } from './taps'
+import { confirm, nextTaps, noInput, pendingMove, tap, type TapSequence, type Input, type LegalTaps } from './taps'
 
 /** A made-up position: slides, a choice at the end, and two turtles stacked on d4. */
-const choices: readonly Choice[] = [
+const choices: readonly TapSequence[] = [
   { move: 1, taps: ['e2', 'e7', 'plain'] },
   { move: 2, taps: ['e2', 'e7', 'f7'] },
   { move: 3, taps: ['e2', 'e4'] },
@@ -17,7 +17,7 @@ const lying = new Map([
   ['turtle-s4', 'd4'],
   ['turtle-n2', 'g7'],
 ])
-const offer: Offer = { choices, lying }
+const offer: LegalTaps = { sequences: choices, cellOfPlace: lying }
 const places = ['e2', 'e4', 'e7', 'f7', 'plain', 'swap', 'turtle-s1', 'turtle-s4', 'd4', 'd5', 'c4', 'g7', 'a1']
 
 const after = (...taps: string[]) => taps.reduce<Input>((input, place) => tap(offer, input, place, true).input, noInput)

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { createKeeper } from '../storage/syncedText'
+import { createSyncedText } from '../storage/syncedText'
 import type { Storage, Stored } from '../storage/storage'
 import { readSettings } from './fields'
 import { defaultSettings, type Settings, type SettingsStore } from './settings'
@@ -23,7 +23,7 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
   let chosen: Partial<Settings> = {}
   const store = createStore<Settings>(() => ({ ...defaultSettings, ...readSettings(base) }))
   const show = () => store.setState({ ...defaultSettings, ...readSettings({ ...base, ...chosen }) }, true)
-  const keeper = createKeeper(storage, {
+  const keeper = createSyncedText(storage, {
     key: KEY,
     revision: stored?.revision ?? 0,
     text: () => JSON.stringify({ ...base, ...chosen }),
@@ -33,14 +33,14 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
     },
     // They stay in use, and are written with the next change.
     failed: () => undefined,
-    meet: theirs => {
+    mergeStored: theirs => {
       base = fieldsOf(theirs)
       show()
       return Object.keys(chosen).length > 0
     },
   })
   storage.watch?.(key => {
-    if (key === KEY) keeper.look()
+    if (key === KEY) keeper.checkStorage()
   })
   return {
     get: store.getState,

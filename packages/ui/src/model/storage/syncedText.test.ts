@@ -1,18 +1,18 @@
 import { settle, slow } from '../../testing/faultyStorage'
-import { createKeeper, type Kept } from './syncedText'
+import { createSyncedText, type SyncedTextOwner } from './syncedText'
 import { createMemoryStorage } from './memory'
 import type { Storage } from './storage'
 
 /** A value whose text is `now.text`, and what its keeper has told it. */
 function kept(revision = 0) {
   const now: { text: string | undefined; log: string[]; goesOn: boolean } = { text: 'a', log: [], goesOn: true }
-  const owner: Kept = {
+  const owner: SyncedTextOwner = {
     key: 'key',
     revision,
     text: () => now.text,
     stored: text => now.log.push(`stored ${text ?? 'nothing'}`),
     failed: fault => now.log.push(fault),
-    meet: theirs => {
+    mergeStored: theirs => {
       now.log.push(`met ${theirs ?? 'nothing'}`)
       return now.goesOn
     },
@@ -28,7 +28,7 @@ const textIn = async (storage: Storage) => {
 test('a write begins in the tick of its change', () => {
   const storage = createMemoryStorage()
   const write = jest.spyOn(storage, 'write')
-  void createKeeper(storage, kept().owner).changed()
+  void createSyncedText(storage, kept().owner).changed()
   expect(write).toHaveBeenCalledWith('key', 'a', 0)
 })
 
@@ -37,7 +37,7 @@ test('writes follow one another, and of what changed meanwhile the last is writt
   const { storage, letOne } = slow(memory)
   const write = jest.spyOn(storage, 'write')
   const { now, owner } = kept()
-  const keeper = createKeeper(storage, owner)
+  const keeper = createSyncedText(storage, owner)
   const isDone = jest.fn()
   void keeper.changed().then(isDone)
   for (const text of ['b', 'c']) {
@@ -61,7 +61,7 @@ test('what another writer stored is met before anything is written on top of it'
   const storage = createMemoryStorage()
   await storage.write('key', 'theirs', 0)
   const { now, owner } = kept()
-  await createKeeper(storage, owner).changed()
+  await createSyncedText(storage, owner).changed()
   expect(now.log).toEqual(['met theirs', 'stored a'])
 })
 
@@ -70,7 +70,7 @@ test('an owner who gives way writes nothing', async () => {
   await storage.write('key', 'theirs', 0)
   const { now, owner } = kept()
   now.goesOn = false
-  await createKeeper(storage, owner).changed()
+  await createSyncedText(storage, owner).changed()
   expect(await textIn(storage)).toBe('theirs')
   expect(now.log).toEqual(['met theirs'])
 })
@@ -80,15 +80,15 @@ test('looking meets a newer version, and says nothing of the same one', async ()
   await storage.write('key', 'a', 0)
   const { now, owner } = kept(1)
   now.goesOn = false
-  const keeper = createKeeper(storage, owner)
-  keeper.look()
+  const keeper = createSyncedText(storage, owner)
+  keeper.checkStorage()
   await settle()
   expect(now.log).toEqual([])
   await storage.write('key', 'b', 1)
-  keeper.look()
+  keeper.checkStorage()
   await settle()
   await storage.remove('key', 2)
-  keeper.look()
+  keeper.checkStorage()
   await settle()
   expect(now.log).toEqual(['met b', 'met nothing'])
 })
@@ -98,7 +98,7 @@ test('without a text the key is deleted', async () => {
   await storage.write('key', 'a', 0)
   const { now, owner } = kept(1)
   now.text = undefined
-  await createKeeper(storage, owner).changed()
+  await createSyncedText(storage, owner).changed()
   expect(await textIn(storage)).toBeUndefined()
   expect(now.log).toEqual(['stored nothing'])
 })
@@ -107,9 +107,9 @@ test('a keeper that was stopped while it met another version never writes again'
   const storage = createMemoryStorage()
   await storage.write('key', 'theirs', 0)
   const { owner } = kept()
-  const keeper = createKeeper(storage, {
+  const keeper = createSyncedText(storage, {
     ...owner,
-    meet: () => {
+    mergeStored: () => {
       keeper.stop()
       return true
     },

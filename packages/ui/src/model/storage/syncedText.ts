@@ -1,7 +1,7 @@
 import type { Storage, StorageFault } from './storage'
 
 /** What a keeper must know of the value whose text it keeps. */
-export interface Kept {
+export interface SyncedTextOwner {
   readonly key: string
   /** The version that the value was read from, 0 where it is new. */
   readonly revision: number
@@ -12,32 +12,32 @@ export interface Kept {
   /** Nothing was stored. */
   failed(fault: Exclude<StorageFault, 'conflict'>): void
   /** Another writer stored `theirs` (undefined: deleted the key). True: our text is to be written on top of it. */
-  meet(theirs: string | undefined): boolean
+  mergeStored(theirs: string | undefined): boolean
 }
 
 /** Keeps the text of one key in step with its value. */
-export interface Keeper {
+export interface SyncedText {
   /**
    * The value has changed: its write begins at once, or as soon as the one before it has ended. Settles when nothing is left
    * to be written, or it has failed; never rejects.
    */
   changed(): Promise<void>
   /** Another writer may have changed the key: looks what is there. */
-  look(): void
+  checkStorage(): void
   /** Writes nothing more. */
   stop(): void
 }
 
 /** A keeper for one key. */
-export function createKeeper(storage: Storage, kept: Kept): Keeper {
-  return new TextKeeper(storage, kept)
+export function createSyncedText(storage: Storage, kept: SyncedTextOwner): SyncedText {
+  return new TextSync(storage, kept)
 }
 
 /**
  * Only one write is on its way at a time, since the next must be made from the version that it makes; of what changes
  * meanwhile the last is written next.
  */
-class TextKeeper implements Keeper {
+class TextSync implements SyncedText {
   private revision: number
   private state: 'idle' | 'busy' | 'stopped' = 'idle'
   /** Settles when everything has caught up. */
@@ -49,7 +49,7 @@ class TextKeeper implements Keeper {
 
   constructor(
     private readonly storage: Storage,
-    private readonly kept: Kept,
+    private readonly kept: SyncedTextOwner,
   ) {
     this.revision = kept.revision
   }
@@ -59,7 +59,7 @@ class TextKeeper implements Keeper {
     return this.start()
   }
 
-  look(): void {
+  checkStorage(): void {
     this.isStale = true
     void this.start()
   }
@@ -112,6 +112,6 @@ class TextKeeper implements Keeper {
     const isKnown = (theirs?.revision ?? 0) === this.revision
     this.revision = theirs?.revision ?? 0
     // Everything of ours has its say here, also what has changed since the write began.
-    if (!isKnown) this.isDue = kept.meet(theirs?.text)
+    if (!isKnown) this.isDue = kept.mergeStored(theirs?.text)
   }
 }

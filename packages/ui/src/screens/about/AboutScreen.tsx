@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { Card } from '../../components/Card'
-import { Fold } from '../../components/Disclosure'
+import { Disclosure } from '../../components/Disclosure'
 import { Page } from '../../components/Page'
 import { Section } from '../../components/Section'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { VERSION } from './version'
 import { Wordmark } from '../../components/Wordmark'
@@ -23,33 +23,33 @@ export function AboutScreen() {
     <Page title={t('about.title')} onBack={() => navigator.back()}>
       <View style={styles.words}>
         <Wordmark isTitle={false} />
-        <Words>{t('about.what')}</Words>
-        <Words>{t('about.private')}</Words>
-        <Words size="small" tone="inkSoft">
+        <AppText>{t('about.what')}</AppText>
+        <AppText>{t('about.private')}</AppText>
+        <AppText size="small" tone="inkSoft">
           {t('about.version', { version: VERSION })}
-        </Words>
+        </AppText>
       </View>
       <Section title={t('about.games')}>
         {gameIds.map(game => (
           <Card key={game} style={styles.game}>
-            <Words role="heading" level={3} isBold>
+            <AppText role="heading" level={3} isBold>
               {gameOf(game).name}
-            </Words>
-            <Words size="small">{t(`about.credit.${game}`)}</Words>
+            </AppText>
+            <AppText size="small">{t(`about.credit.${game}`)}</AppText>
           </Card>
         ))}
-        <Words size="small" tone="inkSoft">
+        <AppText size="small" tone="inkSoft">
           {t('about.own')}
-        </Words>
+        </AppText>
       </Section>
-      <Fold title={t('about.libraries')} testID="libraries">
-        <Words size="small" tone="inkSoft">
+      <Disclosure title={t('about.libraries')} testID="libraries">
+        <AppText size="small" tone="inkSoft">
           {t('about.librariesAbout')}
-        </Words>
-        <Suspense fallback={<Words size="small">{t('about.loading')}</Words>}>
+        </AppText>
+        <Suspense fallback={<AppText size="small">{t('about.loading')}</AppText>}>
           <Libraries />
         </Suspense>
-      </Fold>
+      </Disclosure>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { Fold } from '../../components/Disclosure'
-import { Words } from '../../components/AppText'
+import { Disclosure } from '../../components/Disclosure'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import libraries from './libraries.json'
 import licences from './licences.json'
@@ -14,20 +14,20 @@ export function Libraries() {
       <View role="list" style={styles.list}>
         {libraries.map(({ name, version, licence, holder }) => (
           <View key={`${name} ${version}`} role="listitem">
-            <Words size="small" isBold>
+            <AppText size="small" isBold>
               {t('about.library', { name, version })}
-            </Words>
-            <Words size="tiny" tone="inkSoft">
+            </AppText>
+            <AppText size="tiny" tone="inkSoft">
               {holder === '' ? licence : t('about.terms', { licence, holder })}
-            </Words>
+            </AppText>
           </View>
         ))}
       </View>
       {Object.entries(licences).map(([name, text]) => (
-        <Fold key={name} title={t('about.licence', { name })}>
+        <Disclosure key={name} title={t('about.licence', { name })}>
           {/* A legal text stands in the language in which it binds. */}
-          <Words size="tiny">{text}</Words>
-        </Fold>
+          <AppText size="tiny">{text}</AppText>
+        </Disclosure>
       ))}
     </View>
   )

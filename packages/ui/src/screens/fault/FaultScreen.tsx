@@ -5,7 +5,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import type { Library } from '../../model/library/library'
 import { Button } from '../../components/Button'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
@@ -25,12 +25,12 @@ export function FaultScreen({ id, onReload, onHome }: FaultScreenProps) {
   return (
     <View role="main" testID="fault" style={[styles.screen, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.page}>
-        <Words role="heading" size="title" isBold align="center">
+        <AppText role="heading" size="title" isBold align="center">
           {t('fault.title')}
-        </Words>
-        <Words tone="inkSoft" align="center">
+        </AppText>
+        <AppText tone="inkSoft" align="center">
           {t('fault.hint')}
-        </Words>
+        </AppText>
         <View style={styles.buttons}>
           <Button testID="reload" label={t('fault.reload')} isPrimary onPress={onReload} />
           <Button testID="home" label={t('play.home')} onPress={onHome} />
@@ -50,12 +50,12 @@ function CopyGame({ record }: { readonly record: string }) {
       <Button testID="copy-game" label={t('fault.copy')} onPress={() => void device.copy(record).then(setCopied)} />
       {isCopied !== undefined && (
         <View role="status">
-          <Words size="small" align="center">
+          <AppText size="small" align="center">
             {isCopied ? t('fault.copied') : t('fault.notCopied')}
-          </Words>
+          </AppText>
         </View>
       )}
-      {isCopied === false && <Words size="tiny">{record}</Words>}
+      {isCopied === false && <AppText size="tiny">{record}</AppText>}
     </View>
   )
 }
@@ -63,7 +63,7 @@ function CopyGame({ record }: { readonly record: string }) {
 /** The game as a text. Whatever has failed may fail here again: then there is none. */
 function recordOf(library: Library, id: string | undefined): string | undefined {
   try {
-    const found = id === undefined ? undefined : library.find(id)
+    const found = id === undefined ? undefined : library.open(id)
     return found?.ok === true ? writeRecord(found.value.get().match) : undefined
   } catch {
     return undefined

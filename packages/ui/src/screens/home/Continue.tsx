@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useGames } from '../../app/useLibrary'
 import { ContinueCard } from './ContinueCard'
 import { Grid } from './Grid'
-import type { HomePlan } from './homeLayout'
+import type { HomeLayout } from './homeLayout'
 
 /** More than these are found among the saved games. */
 const MOST = 8
 
 /** The unfinished games, each one press away. Where they take more than a row they lie in one line, so that the games below stay in view. */
-export function Continue({ plan }: { readonly plan: HomePlan }) {
+export function Continue({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const waiting = useGames()
     .filter(saved => saved.result === undefined)
@@ -22,9 +22,9 @@ export function Continue({ plan }: { readonly plan: HomePlan }) {
   return (
     <View role="region" aria-label={t('home.continue')} style={styles.region}>
       {!plan.isLow && (
-        <Words role="heading" level={2} isBold>
+        <AppText role="heading" level={2} isBold>
           {t('home.continue')}
-        </Words>
+        </AppText>
       )}
       {isLine ? (
         <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.line}>

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import type { SavedGame } from '../../model/library/library'
 import { CardButton } from '../../components/Card'
-import { Later } from '../../components/Deferred'
-import { Words } from '../../components/AppText'
+import { Deferred } from '../../components/Deferred'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { MatchPicture } from '../../board/MatchPicture'
 import { turnLine, versus } from '../../words/playerNames'
@@ -37,19 +37,19 @@ export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
       style={[styles.card, isPart && styles.part]}
     >
       <View style={[styles.picture, box]}>
-        <Later>{match && <MatchPicture match={match} box={box} />}</Later>
+        <Deferred>{match && <MatchPicture match={match} box={box} />}</Deferred>
       </View>
       <View aria-hidden style={styles.words}>
-        <Words size="small" isBold numberOfLines={2}>
+        <AppText size="small" isBold numberOfLines={2}>
           {name}
-        </Words>
-        <Words size="tiny" tone="inkSoft" numberOfLines={2}>
+        </AppText>
+        <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
-        </Words>
+        </AppText>
         {!isLow && (
-          <Words size="tiny" tone="blue" isBold numberOfLines={2}>
+          <AppText size="tiny" tone="blue" isBold numberOfLines={2}>
             {turn}
-          </Words>
+          </AppText>
         )}
       </View>
     </CardButton>

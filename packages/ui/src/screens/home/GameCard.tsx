@@ -3,49 +3,49 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { sayOfGame } from '../../i18n/languages'
-import { begunMatch } from '../../model/library/startMatch'
+import { startKnownMatch } from '../../model/library/startMatch'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { Later } from '../../components/Deferred'
-import { Words } from '../../components/AppText'
+import { Deferred } from '../../components/Deferred'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { GamePicture } from '../../board/MatchPicture'
 import { versus } from '../../words/playerNames'
-import { playersOf, readChoices, specOf } from '../../model/newGame/choices'
-import type { HomePlan } from './homeLayout'
+import { chosenSeats, readChoices, toMatchSpec } from '../../model/newGame/choices'
+import type { HomeLayout } from './homeLayout'
 
 /** A game to play: what it looks like, what it is about, and one press to begin as the last time. */
-export function GameCard({ game, plan }: { readonly game: GameId; readonly plan: HomePlan }) {
+export function GameCard({ game, plan }: { readonly game: GameId; readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
   const { name } = gameOf(game)
-  const choices = readChoices(game, library.lastChoices(game))
+  const choices = readChoices(game, library.lastSetup(game))
   const play = () => {
-    const id = begunMatch(library, specOf(game, choices, Math.random))
+    const id = startKnownMatch(library, toMatchSpec(game, choices, Math.random))
     navigator.open({ to: 'play', id })
   }
-  const players = versus(t, game, playersOf(choices))
+  const players = versus(t, game, chosenSeats(choices))
   return (
     <Card style={styles.card}>
       <View style={plan.isTall ? styles.tall : styles.flat}>
         <View style={[styles.picture, plan.picture]}>
-          <Later>
+          <Deferred>
             <GamePicture game={game} box={plan.picture} />
-          </Later>
+          </Deferred>
         </View>
         <View style={styles.words}>
-          <Words role="heading" level={2} size="title" isBold>
+          <AppText role="heading" level={2} size="title" isBold>
             {name}
-          </Words>
-          <Words size="small" tone="inkSoft">
+          </AppText>
+          <AppText size="small" tone="inkSoft">
             {sayOfGame(t, game, ['about'])}
-          </Words>
+          </AppText>
         </View>
       </View>
       <View style={styles.foot}>
-        <Words size="tiny" tone="inkSoft" numberOfLines={2}>
+        <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
-        </Words>
+        </AppText>
         <View style={styles.buttons}>
           <View style={[styles.play, plan.isNarrow && styles.whole]}>
             <Button

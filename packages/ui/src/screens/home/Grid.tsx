@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react'
 import { StyleSheet, View, type ViewProps } from 'react-native'
 import { space } from '../../theme/tokens'
-import type { HomePlan } from './homeLayout'
+import type { HomeLayout } from './homeLayout'
 
 interface GridProps extends Pick<ViewProps, 'role' | 'aria-label'> {
-  readonly plan: HomePlan
+  readonly plan: HomeLayout
   readonly children: ReactNode
 }
 

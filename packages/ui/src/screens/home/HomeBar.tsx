@@ -7,10 +7,10 @@ import { useApp } from '../../app/AppContext'
 import { Button, IconButton } from '../../components/Button'
 import { space } from '../../theme/tokens'
 import { Wordmark } from '../../components/Wordmark'
-import type { HomePlan } from './homeLayout'
+import type { HomeLayout } from './homeLayout'
 
 /** The name of the app, and the ways to its other pages: as words where there is room. */
-export function HomeBar({ plan }: { readonly plan: HomePlan }) {
+export function HomeBar({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const pages = [

@@ -8,14 +8,14 @@ import { Continue } from './Continue'
 import { GameCard } from './GameCard'
 import { Grid } from './Grid'
 import { HomeBar } from './HomeBar'
-import { planOf, WIDEST } from './homeLayout'
+import { homeLayout, WIDEST } from './homeLayout'
 import { Recent } from './Recent'
 
 /** Where everything starts: games that wait, and a card for each game, one press away from playing. */
 export function HomeScreen() {
   const { t } = useTranslation()
   const theme = useTheme()
-  const plan = planOf(useWindowDimensions())
+  const plan = homeLayout(useWindowDimensions())
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.scroll}>

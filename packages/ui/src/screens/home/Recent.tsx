@@ -5,17 +5,17 @@ import { useApp } from '../../app/AppContext'
 import type { SavedGame } from '../../model/library/library'
 import { CardButton } from '../../components/Card'
 import { Chip } from '../../components/Chip'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { outcomeLine, versus } from '../../words/playerNames'
 import { useGames } from '../../app/useLibrary'
 import { Grid } from './Grid'
-import type { HomePlan } from './homeLayout'
+import type { HomeLayout } from './homeLayout'
 
 const MOST = 4
 
 /** The games that ended last. */
-export function Recent({ plan }: { readonly plan: HomePlan }) {
+export function Recent({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const ended = useGames()
     .filter(saved => saved.result !== undefined)
@@ -23,9 +23,9 @@ export function Recent({ plan }: { readonly plan: HomePlan }) {
   if (ended.length === 0) return null
   return (
     <View style={styles.region}>
-      <Words role="heading" level={2} isBold>
+      <AppText role="heading" level={2} isBold>
         {t('home.recent')}
-      </Words>
+      </AppText>
       <Grid plan={plan}>
         {ended.map(saved => (
           <EndedGame key={saved.id} saved={saved} />
@@ -49,12 +49,12 @@ function EndedGame({ saved }: { readonly saved: SavedGame }) {
       style={styles.row}
     >
       <View aria-hidden style={styles.words}>
-        <Words size="small" isBold numberOfLines={2}>
+        <AppText size="small" isBold numberOfLines={2}>
           {name}
-        </Words>
-        <Words size="tiny" tone="inkSoft" numberOfLines={2}>
+        </AppText>
+        <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
-        </Words>
+        </AppText>
       </View>
       <View aria-hidden style={styles.outcome}>
         <Chip word={outcome} />

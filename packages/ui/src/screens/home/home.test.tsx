@@ -2,10 +2,10 @@ import { gameIds } from '@tabuleiro/engine'
 import { screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
 import { playableGames } from '../../games/registry'
-import { hooksOf, openPage, press } from '../../testing/drive'
+import { dataAttributesOf, openPage, press } from '../../testing/drive'
 import { playIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
-import { planOf } from './homeLayout'
+import { homeLayout } from './homeLayout'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -26,8 +26,8 @@ test('every game has a card with its name, a line, and ways to play, choose and 
 test('on the first visit one press plays against the second level, and the person begins', () => {
   const { library } = openPage({ to: 'home' })
   press('play-trike')
-  expect(hooksOf('board')).toMatchObject({ game: 'trike', turn: '1', thinking: 'false' })
-  expect(library.games()[0]?.seats).toEqual([seat(''), seat('', 'level:2')])
+  expect(dataAttributesOf('board')).toMatchObject({ game: 'trike', turn: '1', thinking: 'false' })
+  expect(library.list()[0]?.seats).toEqual([seat(''), seat('', 'level:2')])
 })
 
 test('one press plays as the last time', () => {
@@ -39,7 +39,7 @@ test('one press plays as the last time', () => {
   openPage({ to: 'home' }, world)
   expect(screen.getByRole('button', { name: 'Play Trike: You v Strong' })).toBeTruthy()
   press('play-trike')
-  expect(world.library.games().map(({ seats }) => seats[1].player)).toEqual(['level:4', 'level:4'])
+  expect(world.library.list().map(({ seats }) => seats[1].player)).toEqual(['level:4', 'level:4'])
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('button', { name: mine })).toBeTruthy()
   expect(screen.getByRole('button', { name: theirs })).toBeTruthy()
   press(`continue-${people}`)
-  expect(hooksOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
 })
 
 test('a finished game moves from those that wait to those that ended', () => {
@@ -82,5 +82,5 @@ test.each([
   [768, 1024, 2],
   [1280, 800, 4],
 ])('at %i x %i there are %i cards in a row', (width, height, columns) => {
-  expect(planOf({ width, height }).columns).toBe(columns)
+  expect(homeLayout({ width, height }).columns).toBe(columns)
 })

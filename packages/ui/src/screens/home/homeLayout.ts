@@ -2,7 +2,7 @@ import type { Box } from '../../board/layout'
 import { space } from '../../theme/tokens'
 
 /** How the home page uses a screen. */
-export interface HomePlan {
+export interface HomeLayout {
   /** Cards of games beside one another. */
   readonly columns: 1 | 2 | 4
   /** The picture stands above the words, else beside them. */
@@ -23,7 +23,7 @@ export const WIDEST = 1200
 const LEAST_ROW = 244
 
 /** The plan for a screen. Wherever it can be, the first button to play is in view without scrolling. */
-export function planOf({ width, height }: Box): HomePlan {
+export function homeLayout({ width, height }: Box): HomeLayout {
   const isLow = height < 480
   const columns = width >= 1000 && !isLow ? 4 : width >= 560 ? 2 : 1
   const isTall = columns > 1 && height >= 700

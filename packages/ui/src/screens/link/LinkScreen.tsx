@@ -4,16 +4,16 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { boardOf } from '../../games/registry'
+import { lookUpGameUi } from '../../games/registry'
 import { Button } from '../../components/Button'
 import { Page } from '../../components/Page'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space, touch } from '../../theme/tokens'
 import { MatchPicture } from '../../board/MatchPicture'
 import { faultLine } from '../../model/library/importGame'
 import { movesLine, outcomeLine, turnLine, versus } from '../../words/playerNames'
-import { relativeOf } from '../../model/library/compareGames'
-import { RelativeCard } from './RelatedGameCard'
+import { findRelatedGame } from '../../model/library/compareGames'
+import { RelatedGameCard } from './RelatedGameCard'
 import { Notice } from '../../components/Notice'
 
 /** A game carried in its address: read, replayed and shown before anything is kept. */
@@ -21,7 +21,7 @@ export function LinkScreen({ payload }: { readonly payload: string }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const match = useMemo(() => readLink(payload), [payload])
-  if (match.ok && boardOf(match.value.game)) return <LinkedGame key={payload} match={match.value} />
+  if (match.ok && lookUpGameUi(match.value.game)) return <LinkedGame key={payload} match={match.value} />
   return (
     <Notice
       title={t('link.refused')}
@@ -36,7 +36,7 @@ function LinkedGame({ match }: { readonly match: Match }) {
   const { library, navigator } = useApp()
   const { width, height } = useWindowDimensions()
   // As it was when the link was opened: keeping the game must not make it its own relative.
-  const [relative] = useState(() => relativeOf(library, match))
+  const [relative] = useState(() => findRelatedGame(library, match))
   const keep = () => {
     const id = library.add({ ...match, date: new Date().toISOString() })
     navigator.open({ to: 'play', id }, { replace: true })
@@ -54,16 +54,16 @@ function LinkedGame({ match }: { readonly match: Match }) {
     >
       <View style={styles.game}>
         <MatchPicture match={match} box={{ width: side, height: side }} />
-        <Words role="heading" level={2} size="title" isBold align="center">
+        <AppText role="heading" level={2} size="title" isBold align="center">
           {gameOf(game).name}
-        </Words>
-        <Words align="center">{versus(t, game, seats)}</Words>
-        <Words tone="inkSoft" align="center">
+        </AppText>
+        <AppText align="center">{versus(t, game, seats)}</AppText>
+        <AppText tone="inkSoft" align="center">
           {`${movesLine(t, match.plies.length)} · ${state}`}
-        </Words>
+        </AppText>
       </View>
       {relative ? (
-        <RelativeCard link={match} relative={relative} onKeepBoth={keep} />
+        <RelatedGameCard link={match} relative={relative} onKeepBoth={keep} />
       ) : (
         <Button testID="open-link" label={t('link.open')} isPrimary height={touch.settle} onPress={keep} />
       )}

@@ -5,39 +5,39 @@ import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
-import type { Kinship, Relative } from '../../model/library/compareGames'
-import { playOn } from '../../model/session/playLinkMoves'
+import type { GameComparison, RelatedGame } from '../../model/library/compareGames'
+import { playLinkMoves } from '../../model/session/playLinkMoves'
 
 interface RelativeCardProps {
   readonly link: Match
-  readonly relative: Relative
+  readonly relative: RelatedGame
   readonly onKeepBoth: () => void
 }
 
 /** A saved game that begins as the one in the link: where they part, and what can be done. Nothing is ever overwritten. */
-export function RelativeCard({ link, relative, onKeepBoth }: RelativeCardProps) {
+export function RelatedGameCard({ link, relative, onKeepBoth }: RelativeCardProps) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
   const { id, match, kinship } = relative
   const open = () => navigator.open({ to: 'play', id }, { replace: true })
   const update = () => {
-    const store = library.find(id)
-    if (store?.ok === true) playOn(store.value, link)
+    const store = library.open(id)
+    if (store?.ok === true) playLinkMoves(store.value, link)
     open()
   }
   // A computer answers by itself: only a game between people can be waiting for moves from elsewhere.
   const isWaiting = kinship.kind === 'linkAhead' && match.seats.every(({ player }) => player === 'human')
-  const saved = library.games().find(each => each.id === id)
+  const saved = library.list().find(each => each.id === id)
   const name = saved?.title || gameOf(match.game).name
   return (
     <Card testID="relative" style={styles.card}>
-      <Words isBold>{sayKinship(t, kinship)}</Words>
-      <Words size="small" tone="inkSoft">
+      <AppText isBold>{formatComparison(t, kinship)}</AppText>
+      <AppText size="small" tone="inkSoft">
         {t('link.yours', { game: `${name}, ${versus(t, match.game, match.seats)}` })}
-      </Words>
+      </AppText>
       <View style={styles.buttons}>
         {isWaiting && (
           <Button testID="update" label={t('link.update', { count: kinship.count })} isPrimary onPress={update} />
@@ -49,7 +49,7 @@ export function RelativeCard({ link, relative, onKeepBoth }: RelativeCardProps) 
   )
 }
 
-function sayKinship(t: TFunction, kinship: Kinship): string {
+function formatComparison(t: TFunction, kinship: GameComparison): string {
   switch (kinship.kind) {
     case 'same':
       return t('link.known')

@@ -1,7 +1,7 @@
 import { endMatch, expectOk, writeLink, type MatchSpec } from '@tabuleiro/engine'
 import { screen } from '@testing-library/react-native'
-import { hooksOf, openPage, press } from '../../testing/drive'
-import { movesIn, playIn, storeIn, trike } from '../../testing/saves'
+import { dataAttributesOf, openPage, press } from '../../testing/drive'
+import { movesIn, playIn, sessionIn, trike } from '../../testing/saves'
 import { createWorld, type World } from '../../testing/world'
 
 const LINE = ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'] as const
@@ -21,7 +21,7 @@ function having(
 /** The payload of a link with these moves. */
 function linkOf(moves: readonly string[], spec: Partial<MatchSpec> = {}): string {
   const { library, id } = having(moves, spec)
-  return expectOk(writeLink(storeIn(library, id).get().match))
+  return expectOk(writeLink(sessionIn(library, id).get().match))
 }
 
 const openLink = (payload: string, world: World = createWorld()) => openPage({ to: 'link', payload }, world)
@@ -30,10 +30,10 @@ const relative = () => screen.getByTestId('relative')
 test('a game in a link is shown, and kept only when it is opened', () => {
   const { library } = openLink(linkOf(LINE.slice(0, 3)))
   expect(screen.getByText('3 moves · Player 2 to move')).toBeTruthy()
-  expect(library.games()).toEqual([])
+  expect(library.list()).toEqual([])
   press('open-link')
-  expect(hooksOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
-  expect(library.games()).toHaveLength(1)
+  expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
+  expect(library.list()).toHaveLength(1)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 ])('a link that is %s is refused in words', (_, payload, locale, words) => {
   const { library } = openLink(payload, createWorld({ locale }))
   expect(screen.getByText(words)).toBeTruthy()
-  expect(library.games()).toEqual([])
+  expect(library.list()).toEqual([])
   press('home')
   expect(screen.getByTestId('play-trike')).toBeTruthy()
 })
@@ -52,18 +52,18 @@ test.each([
 test('a link carries no clock, and adds its moves to a game that has one, whose clock waits for a word to go on', () => {
   const clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] } as const
   const world = having(LINE.slice(0, 3), { clock })
-  storeIn(world.library, world.id).pause(true)
+  sessionIn(world.library, world.id).pause(true)
   openLink(linkOf(LINE.slice(0, 5), { clock }), world)
   press('update')
   expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
-  expect(storeIn(world.library, world.id).get()).toMatchObject({
+  expect(sessionIn(world.library, world.id).get()).toMatchObject({
     isPaused: true,
     match: { clock: { initial: [60_000, 60_000] } },
   })
   screen.unmount()
   const { library } = openLink(linkOf(LINE.slice(0, 3), { clock }))
   press('open-link')
-  expect(storeIn(library, library.games()[0]?.id ?? '').get().match.clock).toBeUndefined()
+  expect(sessionIn(library, library.list()[0]?.id ?? '').get().match.clock).toBeUndefined()
 })
 
 test('a link keeps an end by time', () => {
@@ -71,7 +71,7 @@ test('a link keeps an end by time', () => {
   const ended = expectOk(endMatch(trike({ clock }), { how: 'time', by: 1 }))
   const { library } = openLink(expectOk(writeLink(ended)))
   press('open-link')
-  expect(library.games()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
+  expect(library.list()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
 })
 
 test('a link that is ahead of a saved game adds its moves to it, and takes none away', () => {
@@ -80,8 +80,8 @@ test('a link that is ahead of a saved game adds its moves to it, and takes none 
   expect(relative()).toHaveTextContent(/the link is 2 moves ahead/)
   press('update')
   expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
-  expect(world.library.games()).toHaveLength(1)
-  expect(hooksOf('board').turn).toBe('2')
+  expect(world.library.list()).toHaveLength(1)
+  expect(dataAttributesOf('board').turn).toBe('2')
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
     expect(screen.queryByTestId('update')).toBeNull()
     press(choice)
     expect(movesIn(world.library, world.id)).toEqual(own)
-    const other = world.library.games().find(({ id }) => id !== world.id)
+    const other = world.library.list().find(({ id }) => id !== world.id)
     expect(other && movesIn(world.library, other.id)).toEqual(choice === 'continue' ? undefined : linked)
     screen.unmount()
   }
@@ -109,12 +109,12 @@ test.each([
 
 test('a game that was given up in the link is not said to be the same', () => {
   const world = having(LINE.slice(0, 4))
-  const match = storeIn(world.library, world.id).get().match
+  const match = sessionIn(world.library, world.id).get().match
   const ended = expectOk(endMatch(match, { how: 'resign', by: 0 }))
   openLink(expectOk(writeLink(ended)), world)
   expect(relative()).toHaveTextContent(/somebody has ended it/)
   press('continue')
-  expect(storeIn(world.library, world.id).get().match.ending).toBeUndefined()
+  expect(sessionIn(world.library, world.id).get().match.ending).toBeUndefined()
 })
 
 test('a game against a computer takes no moves from a link', () => {

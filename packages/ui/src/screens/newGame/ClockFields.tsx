@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { timeText } from '../../words/time'
+import { formatTime } from '../../words/time'
 import { Field } from '../../components/Field'
 import { Chips } from '../../components/Segments'
 import { Stepper } from '../../components/Stepper'
 import { Switch } from '../../components/Switch'
 import { space } from '../../theme/tokens'
 import type { Choices } from '../../model/newGame/choices'
-import { evenly, INCREMENTS, isEven, MINUTES, QUICK_MINUTES, type Allotment } from '../../model/newGame/timeControl'
+import { evenly, INCREMENTS, isEven, MINUTES, QUICK_MINUTES, type TimeBudget } from '../../model/newGame/timeControl'
 
 interface ClockFieldsProps {
   readonly choices: Choices
@@ -69,8 +69,8 @@ export function ClockFields({ choices, onChange }: ClockFieldsProps) {
 interface TimeFieldProps {
   /** Whose time it is, where the two have different ones. */
   readonly name?: string
-  readonly value: Allotment
-  readonly onChange: (value: Allotment) => void
+  readonly value: TimeBudget
+  readonly onChange: (value: TimeBudget) => void
 }
 
 /** How many minutes, and how many seconds a move earns. */
@@ -85,7 +85,7 @@ function TimeField({ name, value, onChange }: TimeFieldProps) {
         value={value.initial / 60}
         values={MINUTES}
         // An address may have asked for a part of a minute.
-        say={amount => (Number.isInteger(amount) ? String(amount) : timeText(amount * 60_000))}
+        say={amount => (Number.isInteger(amount) ? String(amount) : formatTime(amount * 60_000))}
         onChange={amount => onChange({ ...value, initial: 60 * amount })}
       />
       <Amount

@@ -1,10 +1,10 @@
 import type { GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { computersFor } from '../../words/computers'
+import { listComputers } from '../../words/computers'
 import { Field } from '../../components/Field'
 import { Chips } from '../../components/Segments'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 
 interface ComputerFieldProps {
@@ -17,7 +17,7 @@ interface ComputerFieldProps {
 /** Which computer plays: the levels from weak to strong and the players of the original reports, with an honest line. */
 export function ComputerField({ game, label, value, onChange }: ComputerFieldProps) {
   const { t } = useTranslation()
-  const computers = computersFor(t, game)
+  const computers = listComputers(t, game)
   return (
     <Field label={label}>
       <Chips
@@ -27,9 +27,9 @@ export function ComputerField({ game, label, value, onChange }: ComputerFieldPro
         onChange={onChange}
       />
       <View aria-live="polite" style={styles.line}>
-        <Words size="tiny" tone="inkSoft">
+        <AppText size="tiny" tone="inkSoft">
           {computers.find(computer => computer.player === value)?.about}
-        </Words>
+        </AppText>
       </View>
     </Field>
   )

@@ -2,9 +2,9 @@ import { gameOf, isGameId, type ErrorCode, type GameId, type MatchSpec } from '@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
-import { boardOf } from '../../games/registry'
-import { beginMatch } from '../../model/library/startMatch'
-import { specOf, type Choices } from '../../model/newGame/choices'
+import { lookUpGameUi } from '../../games/registry'
+import { startMatch } from '../../model/library/startMatch'
+import { toMatchSpec, type Choices } from '../../model/newGame/choices'
 import { NewGameForm } from './NewGameForm'
 import { Notice } from '../../components/Notice'
 import { readPresets, type Query } from '../../model/newGame/presets'
@@ -19,7 +19,7 @@ interface NewGameScreenProps {
 export function NewGameScreen({ game, query }: NewGameScreenProps) {
   const { t } = useTranslation()
   if (!isGameId(game)) return <Notice title={t('error.game/unknown')} />
-  if (!boardOf(game)) return <Notice title={t('new.noBoard', { game: gameOf(game).name })} />
+  if (!lookUpGameUi(game)) return <Notice title={t('new.noBoard', { game: gameOf(game).name })} />
   return <Asked game={game} query={query} />
 }
 
@@ -27,16 +27,16 @@ function Asked({ game, query }: { readonly game: GameId; readonly query: Query }
   const { library, navigator } = useApp()
   const [refusal, setRefusal] = useState<ErrorCode>()
   // Once: what is kept changes by starting.
-  const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, library.lastChoices(game)))
+  const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, library.lastSetup(game)))
   const begin = (spec: MatchSpec) => {
-    const id = beginMatch(library, spec)
+    const id = startMatch(library, spec)
     if (id.ok) navigator.open({ to: 'play', id: id.value }, { replace: true })
     else setRefusal(id.error.code)
   }
-  if (seats && !refusal) return <AtOnce act={() => begin({ ...specOf(game, choices, Math.random), seats })} />
+  if (seats && !refusal) return <AtOnce act={() => begin({ ...toMatchSpec(game, choices, Math.random), seats })} />
   const start = (chosen: Choices) => {
-    library.keepChoices(game, chosen)
-    begin(specOf(game, chosen, Math.random))
+    library.rememberSetup(game, chosen)
+    begin(toMatchSpec(game, chosen, Math.random))
   }
   return <NewGameForm game={game} initial={choices} errors={refusal ? [...errors, refusal] : errors} onStart={start} />
 }

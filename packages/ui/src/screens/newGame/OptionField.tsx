@@ -6,7 +6,7 @@ import { Field as Labelled } from '../../components/Field'
 import { Segments } from '../../components/Segments'
 import { Stepper } from '../../components/Stepper'
 import { Switch } from '../../components/Switch'
-import { amountsOf, type Field } from '../../model/newGame/options'
+import { offeredAmounts, type Field } from '../../model/newGame/options'
 
 interface OptionFieldProps {
   readonly game: GameId
@@ -31,7 +31,7 @@ export function OptionField({ game, options, field, screen, onChange }: OptionFi
           less={t('new.less', { option: label })}
           more={t('new.more', { option: label })}
           value={Number(value)}
-          values={amountsOf(game, options, field, screen)}
+          values={offeredAmounts(game, options, field, screen)}
           say={amount => (spec.off && amount === 0 ? t('new.off') : String(amount))}
           onChange={onChange}
         />

@@ -2,11 +2,11 @@ import type { GameId } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWindowDimensions } from 'react-native'
-import { Fold } from '../../components/Disclosure'
+import { Disclosure } from '../../components/Disclosure'
 import { Switch } from '../../components/Switch'
 import type { Choices } from '../../model/newGame/choices'
 import { OptionField } from './OptionField'
-import { fieldsOf, isMain, isUsual, withOption, type Field } from '../../model/newGame/options'
+import { optionFields, isMain, isUsual, withOption, type Field } from '../../model/newGame/options'
 
 interface OptionFieldsProps {
   readonly game: GameId
@@ -20,7 +20,7 @@ export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
   const screen = useWindowDimensions()
   const { options, takebacks, hints } = choices
   const [main, rare] = useMemo(() => {
-    const fields = fieldsOf(game, options)
+    const fields = optionFields(game, options)
     const isFirst = (field: Field) => isMain(game, options, field)
     return [fields.filter(isFirst), fields.filter(field => !isFirst(field))]
   }, [game, options])
@@ -38,7 +38,7 @@ export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
   return (
     <>
       {main.map(fieldOf)}
-      <Fold title={t('new.moreOptions')} isOpenAtFirst={isOpen} testID="more-options">
+      <Disclosure title={t('new.moreOptions')} isOpenAtFirst={isOpen} testID="more-options">
         {rare.map(fieldOf)}
         <Switch
           label={t('new.takebacks')}
@@ -54,7 +54,7 @@ export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
           onChange={value => onChange({ hints: value })}
           testID="hints"
         />
-      </Fold>
+      </Disclosure>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { GameId, Pair } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { computersFor } from '../../words/computers'
+import { listComputers } from '../../words/computers'
 import { Field } from '../../components/Field'
 import { Segments } from '../../components/Segments'
 import { TextField } from '../../components/TextField'
@@ -47,7 +47,7 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
 
 /** Who may start, in the order of `STARTS`. */
 function startersOf(t: TFunction, game: GameId, { pairing, names, computers }: Choices): readonly string[] {
-  const name = (player: string) => computersFor(t, game).find(each => each.player === player)?.name ?? player
+  const name = (player: string) => listComputers(t, game).find(each => each.player === player)?.name ?? player
   const two = {
     computer: () => [t('new.you'), t('new.computer')],
     people: () => names.map((each, i) => each.trim() || t('new.person', { number: i + 1 })),

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
-import { hooksOf, openNew, press, status, wait, write } from '../../testing/drive'
+import { dataAttributesOf, openNew, press, status, wait, write } from '../../testing/drive'
 import { createWorld, type World } from '../../testing/world'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const matchIn = ({ library }: World) => {
-  const store = library.find(library.games()[0]?.id ?? '')
+  const store = library.open(library.list()[0]?.id ?? '')
   return store?.ok === true ? store.value.get().match : undefined
 }
 
@@ -26,9 +26,9 @@ test('the form chooses who plays, the board, its size and the names', () => {
   fireEvent.press(screen.getByRole('switch', { name: /^Swap rule/ }))
   press('takebacks')
   press('start')
-  expect(hooksOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
+  expect(dataAttributesOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
   expect(status()).toHaveTextContent(/Ana to move\./)
-  const store = library.find(library.games()[0]?.id ?? '')
+  const store = library.open(library.list()[0]?.id ?? '')
   expect(store?.ok === true && store.value.get().match).toMatchObject({
     seats: [{ name: 'Ana', player: 'human' }, { player: 'human' }],
     setup: { options: { board: 'hexagon', size: 4, pie: false } },
@@ -43,7 +43,7 @@ test('who starts is player 1', () => {
   expect(screen.getByText('As good as it can be in a short time.')).toBeTruthy()
   press('starts-other')
   press('start')
-  expect(library.games()[0]?.seats.map(({ player }) => player)).toEqual(['level:5', 'human'])
+  expect(library.list()[0]?.seats.map(({ player }) => player)).toEqual(['level:5', 'human'])
 })
 
 test('two computers can be watched, each with a level of its own', () => {
@@ -53,7 +53,7 @@ test('two computers can be watched, each with a level of its own', () => {
   for (const chip of screen.getAllByTestId('report:hard').slice(0, 1)) fireEvent.press(chip)
   expect(screen.getByTestId('starts-one')).toHaveTextContent('1: Classic hard')
   press('start')
-  expect(library.games()[0]?.seats.map(({ player }) => player)).toEqual(['report:hard', 'level:2'])
+  expect(library.list()[0]?.seats.map(({ player }) => player)).toEqual(['report:hard', 'level:2'])
 })
 
 test('what was chosen is there the next time', () => {
@@ -73,7 +73,7 @@ test('what was chosen is there the next time', () => {
 test('an address that starts at once is not remembered', () => {
   const world = createWorld()
   openNew({ second: 'level:5', start: '1' }, 'trike', world)
-  expect(world.library.lastChoices('trike')).toBeUndefined()
+  expect(world.library.lastSetup('trike')).toBeUndefined()
 })
 
 test.each(['{"size":2}', 'not json', '{"board":"square"}', 'null', '[]'])(
@@ -82,7 +82,7 @@ test.each(['{"size":2}', 'not json', '{"board":"square"}', 'null', '[]'])(
     const { library } = openNew({ options, start: '1' })
     expect(screen.getByText('Those options do not exist for this game.')).toBeTruthy()
     expect(screen.getByTestId('start')).toBeTruthy()
-    expect(library.games()).toEqual([])
+    expect(library.list()).toEqual([])
   },
 )
 

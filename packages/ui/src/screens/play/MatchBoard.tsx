@@ -2,19 +2,19 @@ import { gameOf } from '@tabuleiro/engine'
 import { useMemo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Board } from '../../board/Board'
-import type { GameBoard } from '../../games/game'
+import type { GameUi } from '../../games/game'
 import type { BoardLayout } from '../../board/layout'
 import type { Mark } from '../../model/session/marks'
 import type { BoardFocus } from '../../board/TapSurface'
-import { foundOnce } from '../../words/cachedLabels'
-import { ghostsOf } from '../../model/session/ghosts'
-import { cellLabelOf, placeLabelOf } from '../../words/status'
+import { cachedLabels } from '../../words/cachedLabels'
+import { previewPieces } from '../../model/session/ghosts'
+import { labelCell, labelPlace } from '../../words/status'
 import type { PlayView } from '../../model/session/playView'
 import { useSettings } from '../../app/useSettings'
 
 interface MatchBoardProps {
   readonly view: PlayView
-  readonly board: GameBoard
+  readonly board: GameUi
   readonly layout: BoardLayout
   readonly onTap: (place: string) => void
   readonly focusRef: Ref<BoardFocus>
@@ -26,16 +26,16 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
   const { match, state, position, turn, pending, pieces, targets } = view
   const labelOf = useMemo(
     () =>
-      foundOnce((cell, isTarget) =>
+      cachedLabels((cell, isTarget) =>
         layout.byName.get(cell)?.isOff === true
-          ? placeLabelOf(t, board, state, cell, isTarget)
-          : cellLabelOf(t, board, { state, pieces }, cell, isTarget),
+          ? labelPlace(t, board, state, cell, isTarget)
+          : labelCell(t, board, { state, pieces }, cell, isTarget),
       ),
     [t, board, layout, state, pieces],
   )
   const label = useMemo(() => t('play.board', { game: gameOf(match.game).name }), [t, match.game])
   const { legalMarks } = useSettings()
-  const ghosts = useMemo(() => ghostsOf(match, pending), [match, pending])
+  const ghosts = useMemo(() => previewPieces(match, pending), [match, pending])
   const marks = useMemo(() => wantedMarks(view.marks, legalMarks), [view.marks, legalMarks])
   return (
     <Board
@@ -49,7 +49,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       events={view.events}
       label={label}
       labelOf={labelOf}
-      hooks={{ game: match.game, position, turn, thinking: String(view.isThinking), pending }}
+      dataAttributes={{ game: match.game, position, turn, thinking: String(view.isThinking), pending }}
       onTap={onTap}
       focusRef={focusRef}
     />

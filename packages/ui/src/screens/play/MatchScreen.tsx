@@ -1,34 +1,34 @@
 import { rulesOf, seenAt, writtenMoves } from '@tabuleiro/engine'
 import { useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import type { GameBoard } from '../../games/game'
-import { aspectOf, LEAST_PITCH, layOut, marginOf, widthAt, type Box } from '../../board/layout'
+import type { GameUi } from '../../games/game'
+import { aspectOf, MIN_PITCH, layOut, marginOf, widthAt, type Box } from '../../board/layout'
 import { noInput } from '../../model/session/taps'
-import type { MatchStore } from '../../model/session/session'
+import type { MatchSession } from '../../model/session/session'
 import { usePlayView, type PlayView } from '../../model/session/playView'
 import { useScreenBox } from '../../components/useScreenBox'
 import { web, type KeyPress } from '../../platform/web'
 import { useSetting, useSettings } from '../../app/useSettings'
 import { useTheme } from '../../theme/useTheme'
-import { Across } from './layout/FaceToFaceLayout'
-import { Alongside } from './layout/SharedSideLayout'
-import { arrange, ArrangementProvider, isRoomyFor } from './layout/playLayout'
-import { arrangeFacing } from './layout/faceToFacePlan'
+import { FaceToFaceLayout } from './layout/FaceToFaceLayout'
+import { SharedSideLayout } from './layout/SharedSideLayout'
+import { playLayout, PlayLayoutProvider, isRoomyFor } from './layout/playLayout'
+import { faceToFacePlan } from './layout/faceToFacePlan'
 import { BackCancels } from './BackCancels'
-import { Cover } from './sheets/HandoverCover'
+import { HandoverCover } from './sheets/HandoverCover'
 import { EndQuestion } from './sheets/EndQuestion'
-import { Extras, type Open } from './sheets/PlaySheets'
+import { PlaySheets, type OpenSheet } from './sheets/PlaySheets'
 import { MatchBoard } from './MatchBoard'
-import { seatingOf, type Seating } from '../../model/session/seating'
-import { useAsking } from './dock/useRequests'
-import { useAwake } from './useTapGuard'
-import { useCover } from './sheets/useHandoverCover'
-import { useDeciding } from './usePlayActions'
-import type { Turned } from './useFlipped'
+import { arrangeSeating, type Seating } from '../../model/session/seating'
+import { useRequests } from './dock/useRequests'
+import { useTapGuard } from './useTapGuard'
+import { useHandoverCover } from './sheets/useHandoverCover'
+import { usePlayActions } from './usePlayActions'
+import type { Flipped } from './useFlipped'
 
-interface MatchScreenProps extends Omit<Turned, 'keepPlaces'> {
-  readonly store: MatchStore
-  readonly board: GameBoard
+interface MatchScreenProps extends Omit<Flipped, 'keepPlaces'> {
+  readonly store: MatchSession
+  readonly board: GameUi
   readonly onNewGame: () => void
   readonly onRematch: () => void
 }
@@ -38,13 +38,13 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   const theme = useTheme()
   const view = usePlayView(store)
   const { box, onLayout } = useScreenBox()
-  const [open, setOpen] = useState<Open>()
-  const seating = seatingOf(view.match, board, isFlipped, useSetting('seating'))
+  const [open, setOpen] = useState<OpenSheet>()
+  const seating = arrangeSeating(view.match, board, isFlipped, useSetting('seating'))
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
-  const { focus, onHint, onPace, ...decide } = useDeciding(store, layout.pitch)
-  const isAwake = useAwake(view.result !== undefined)
-  const { isCovered, uncover } = useCover(view, seating, store, decide.toBoard)
-  const asking = useAsking(store, view.match, decide.toBoard)
+  const { focus, onHint, onPace, ...decide } = usePlayActions(store, layout.pitch)
+  const isAwake = useTapGuard(view.result !== undefined)
+  const { isCovered, uncover } = useHandoverCover(view, seating, store, decide.toBoard)
+  const asking = useRequests(store, view.match, decide.toBoard)
   const isFacing = arrangement.mode === 'face'
   const openers = useMemo(
     () => ({ onMenu: () => setOpen('menu'), onShare: () => setOpen('share'), onMoves: () => setOpen('moves') }),
@@ -56,17 +56,17 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
     onRematch,
     onHint,
     onPace,
-    onSpent: decide.toBoard,
+    focusBoard: decide.toBoard,
   }
   // Across the screen every question is asked at the edges; elsewhere moves are taken back without one.
-  const ending = isFacing || asking.asked?.what === 'undo' ? undefined : asking.asked
+  const ending = isFacing || asking.current?.what === 'undo' ? undefined : asking.current
   // A sheet that is closed hands the keyboard on, like every button that goes away.
-  const leadTo = (next: Open) => {
+  const leadTo = (next: OpenSheet) => {
     setOpen(next)
     if (next === undefined) decide.toBoard()
   }
   const extras = open && (
-    <Extras
+    <PlaySheets
       open={open}
       view={view}
       store={store}
@@ -84,7 +84,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   const parts = { ...shared, store, screen: box, near: seating.near, doors, asking, isAwake, over }
   const drawing = <MatchBoard {...shared} layout={layout} focusRef={focus} />
   return (
-    <ArrangementProvider value={arrangement}>
+    <PlayLayoutProvider value={arrangement}>
       <View
         role="main"
         style={[styles.screen, { backgroundColor: theme.paper }]}
@@ -93,14 +93,14 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
       >
         {view.taps.length > 0 && <BackCancels onCancel={decide.onCancel} />}
         {isCovered ? (
-          <Cover view={view} onUncover={uncover} />
+          <HandoverCover view={view} onUncover={uncover} />
         ) : isFacing ? (
-          <Across {...parts} drawing={drawing} />
+          <FaceToFaceLayout {...parts} drawing={drawing} />
         ) : (
-          <Alongside {...parts} drawing={drawing} />
+          <SharedSideLayout {...parts} drawing={drawing} />
         )}
       </View>
-    </ArrangementProvider>
+    </PlayLayoutProvider>
   )
 }
 
@@ -120,16 +120,16 @@ const STEPS: Readonly<Record<string, ((ply: number) => number) | undefined>> = {
 }
 
 /** Escape forgets what was tapped. Keys that the board and other parts have no use for step through the moves. */
-function keysOf(store: MatchStore, view: PlayView, isCovered: boolean, onCancel: () => void) {
+function keysOf(store: MatchSession, view: PlayView, isCovered: boolean, onCancel: () => void) {
   return ({ nativeEvent: { key }, defaultPrevented = false }: KeyPress) => {
     if (key === 'Escape' && store.get().input !== noInput) onCancel()
     const step = defaultPrevented || isCovered ? undefined : STEPS[key]
-    if (step) store.look(step(view.ply))
+    if (step) store.browse(step(view.ply))
   }
 }
 
 /** How the screen is divided, and the board in the room that it gets. */
-function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box, { turn, way }: Seating) {
+function useBoardLayout(board: GameUi, view: PlayView, { width, height }: Box, { turn, way }: Seating) {
   const { setup } = view.match
   const { fontScale } = useWindowDimensions()
   const { coordinates } = useSettings()
@@ -139,9 +139,9 @@ function useBoardLayout(board: GameBoard, view: PlayView, { width, height }: Box
     const shape = board.shape(setup)
     const seating = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }
     const aspect = aspectOf(shape, seating)
-    const least = Math.min(width, widthAt(shape, seating, LEAST_PITCH))
+    const least = Math.min(width, widthAt(shape, seating, MIN_PITCH))
     const room = [{ width, height }, aspect, fontScale, { own, common }, least] as const
-    const arrangement = (way === 'face' ? arrangeFacing(...room) : undefined) ?? arrange(...room)
+    const arrangement = (way === 'face' ? faceToFacePlan(...room) : undefined) ?? playLayout(...room)
     const layout = layOut(shape, arrangement.board, seating)
     return { arrangement, layout }
   }, [board, setup, width, height, fontScale, turn, way, coordinates, own, common])

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@tabuleiro/engine'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
-import { boardOf } from '../../games/registry'
-import { begunMatch, rematchOf } from '../../model/library/startMatch'
-import type { MatchStore } from '../../model/session/session'
+import { lookUpGameUi } from '../../games/registry'
+import { startKnownMatch, rematchSpec } from '../../model/library/startMatch'
+import type { MatchSession } from '../../model/session/session'
 import { useComputers } from '../../model/session/computerTurns'
 import { useTimekeeper } from '../../model/session/timekeeper'
-import { soundMoves } from '../../sounds/playMoveSounds'
+import { playMoveSounds } from '../../sounds/playMoveSounds'
 import { Notice } from '../../components/Notice'
 import { MatchScreen } from './MatchScreen'
-import { stayAwake } from './keepScreenOn'
-import { useTurned } from './useFlipped'
+import { keepScreenOn } from './keepScreenOn'
+import { useFlipped } from './useFlipped'
 
 interface PlayScreenProps {
   readonly id: string
@@ -23,7 +23,7 @@ interface PlayScreenProps {
 export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
   const { t } = useTranslation()
   const { library } = useApp()
-  const found = library.find(id)
+  const found = library.open(id)
   if (found?.ok === true) return <FoundMatch key={id} id={id} store={found.value} isShown={isShown} />
   // An old address, or a save that cannot be read: say so and show the way.
   const code: ErrorCode | undefined = found?.error.code
@@ -31,26 +31,26 @@ export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
 }
 
 interface FoundMatchProps extends Required<PlayScreenProps> {
-  readonly store: MatchStore
+  readonly store: MatchSession
 }
 
 function FoundMatch({ id, store, isShown }: FoundMatchProps) {
   const { t } = useTranslation()
   const { library, navigator, thinker, device } = useApp()
   const { game } = store.get().match
-  const { keepPlaces, ...turned } = useTurned(id, store.get().match)
-  const board = boardOf(game)
+  const { keepPlaces, ...turned } = useFlipped(id, store.get().match)
+  const board = lookUpGameUi(game)
   useComputers(store, thinker)
   useTimekeeper(store, device, isShown)
-  useEffect(() => soundMoves(store, device), [store, device])
-  useEffect(() => (isShown ? stayAwake(store, device) : undefined), [store, device, isShown])
+  useEffect(() => playMoveSounds(store, device), [store, device])
+  useEffect(() => (isShown ? keepScreenOn(store, device) : undefined), [store, device, isShown])
   if (!board) return <Notice title={t('error.game/unknown')} />
   const onNewGame = () => {
     const { setup, seats, clock } = store.get().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })
   }
   const onRematch = () => {
-    const rematch = begunMatch(library, rematchOf(store.get().match))
+    const rematch = startKnownMatch(library, rematchSpec(store.get().match))
     keepPlaces(rematch)
     navigator.open({ to: 'play', id: rematch }, { replace: true })
   }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import type { GameBoard } from '../../games/game'
-import { headlineOf, noteOf, statusOf } from '../../words/status'
+import type { GameUi } from '../../games/game'
+import { formatResult, formatNote, formatStatus } from '../../words/status'
 import type { PlayView } from '../../model/session/playView'
-import { useSpoken } from '../../components/useAnnounce'
-import { Words } from '../../components/AppText'
+import { useAnnounceChanges } from '../../components/useAnnounce'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { useArrangement } from './layout/playLayout'
+import { usePlayLayout } from './layout/playLayout'
 
 /** Two lines in the usual size need this much height. */
 const TWO_LINES = 40
 
 interface StatusProps {
   readonly view: PlayView
-  readonly board: GameBoard
+  readonly board: GameUi
   /** The same once more, for the eyes of somebody who sits across. */
   readonly isEcho?: boolean
 }
@@ -25,32 +25,32 @@ interface StatusProps {
  */
 export function Status({ view, board, isEcho = false }: StatusProps) {
   const { t } = useTranslation()
-  const { heights, mode, hasWords } = useArrangement()
+  const { heights, mode, hasWords } = usePlayLayout()
   const { match, result } = view
   const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
-  const text = useMemo(() => statusOf(t, board, match), [t, board, match])
-  const note = noteOf(t, board, view)
-  useSpoken(isEcho ? '' : text)
-  useSpoken(isEcho ? '' : note)
+  const text = useMemo(() => formatStatus(t, board, match), [t, board, match])
+  const note = formatNote(t, board, view)
+  useAnnounceChanges(isEcho ? '' : text)
+  useAnnounceChanges(isEcho ? '' : note)
   // Who has won stands out, wherever the sentence has it.
-  const headline = result ? headlineOf(t, { match, result }) : ''
+  const headline = result ? formatResult(t, { match, result }) : ''
   const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)
   const box = [styles.words, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]
   return (
     <View>
       <View {...voice('status', isEcho)} style={[box, note !== '' && styles.covered]}>
-        <Words size={size}>
+        <AppText size={size}>
           {before}
           {headline !== '' && (
-            <Words size={size} isBold tone="gold">
+            <AppText size={size} isBold tone="gold">
               {headline}
-            </Words>
+            </AppText>
           )}
           {after}
-        </Words>
+        </AppText>
       </View>
       <View {...voice('note', isEcho)} style={[box, styles.over]}>
-        <Words size={size}>{note}</Words>
+        <AppText size={size}>{note}</AppText>
       </View>
     </View>
   )

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton } from '../../components/Button'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space, touch } from '../../theme/tokens'
 
 interface TopBarProps {
@@ -27,9 +27,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
     <View style={[styles.bar, { minHeight: height }]}>
       <IconButton testID="home" label={t('play.home')} Icon={House} onPress={onHome} />
       <View style={styles.name}>
-        <Words role="heading" isBold numberOfLines={1}>
+        <AppText role="heading" isBold numberOfLines={1}>
           {gameOf(game).name}
-        </Words>
+        </AppText>
       </View>
       {onTrouble && <IconButton testID="trouble" label={t('play.trouble')} Icon={TriangleAlert} onPress={onTrouble} />}
       {onRules && <IconButton testID="rules" label={t('play.rules')} Icon={BookOpen} onPress={onRules} />}

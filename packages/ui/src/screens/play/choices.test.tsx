@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react-native'
 import { BackHandler, Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { hooksOf, note, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { dataAttributesOf, note, openNew, press, status, tapCell, wait } from '../../testing/drive'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -21,34 +21,34 @@ test('a swap that waits is called by its own name', () => {
   openSwap()
   wait(1000)
   press('cell-swap')
-  expect(hooksOf('board')).toMatchObject({ pending: 'swap', turn: '2' })
+  expect(dataAttributesOf('board')).toMatchObject({ pending: 'swap', turn: '2' })
   expect(words('confirm')).toHaveTextContent('Swap sides')
   expect(note()).toHaveTextContent('The swap waits to be confirmed.')
   press('confirm')
-  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '1' })
+  expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '1' })
 })
 
 test('the choice to swap stays until the reply is made', () => {
   openSwap()
   tapCell('s9')
   expect(words('confirm')).toHaveTextContent('Play s9')
-  expect(hooksOf('cell-swap').target).toBe('true')
+  expect(dataAttributesOf('cell-swap').target).toBe('true')
   wait(1000)
   press('cell-swap')
-  expect(hooksOf('board').pending).toBe('swap')
+  expect(dataAttributesOf('board').pending).toBe('swap')
   wait(1000)
   press('play-on')
-  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+  expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '2' })
 })
 
 test('a second press in haste on confirm or cancel chooses nothing', () => {
   openSwap()
   press('cell-swap')
-  expect(hooksOf('board').pending).toBeUndefined()
+  expect(dataAttributesOf('board').pending).toBeUndefined()
   tapCell('s9')
   press('cancel')
   press('cell-swap')
-  expect(hooksOf('board').pending).toBeUndefined()
+  expect(dataAttributesOf('board').pending).toBeUndefined()
 })
 
 test('names of any length leave room for the rest of the sentence', () => {
@@ -78,9 +78,9 @@ test('the way back forgets what was tapped before it leaves the game', () => {
   openSwap()
   expect(listeners).toHaveLength(0)
   tapCell('s9')
-  expect(hooksOf('board').pending).toBe('s9')
+  expect(dataAttributesOf('board').pending).toBe('s9')
   act(() => expect(listeners.at(-1)?.(backPress)).toBe(true))
-  expect(hooksOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+  expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '2' })
   expect(listeners).toHaveLength(0)
   jest.restoreAllMocks()
 })

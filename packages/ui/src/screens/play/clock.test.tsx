@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo, Dimensions } from 'react-native'
 import { AppProvider } from '../../app/AppContext'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
-import { hooksOf, note, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
+import { dataAttributesOf, note, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import type { Settings } from '../../model/settings/settings'
 import { createWorld } from '../../testing/world'
 import { PlayScreen } from './PlayScreen'
@@ -23,7 +23,7 @@ function begin(clock: string, locale = 'en', settings: Partial<Settings> = {}) {
 
 const face = (player: 1 | 2) => screen.getByTestId(`clock-${player}`, { includeHiddenElements: true })
 const matchIn = ({ library }: ReturnType<typeof begin>) => {
-  const store = library.find(library.games()[0]?.id ?? '')
+  const store = library.open(library.list()[0]?.id ?? '')
   return store?.ok === true ? store.value.get().match : undefined
 }
 
@@ -43,7 +43,7 @@ test('a clock stands until the first move, and then that of the side to move run
   tapCell('d2')
   wait(2_000)
   expect(face(2)).toHaveTextContent('4:58')
-  expect([hooksOf('clock-1').running, hooksOf('clock-2').running]).toEqual(['false', 'true'])
+  expect([dataAttributesOf('clock-1').running, dataAttributesOf('clock-2').running]).toEqual(['false', 'true'])
   tapCell('g5')
   expect(face(2)).toHaveTextContent('5:03')
   wait(1_000)
@@ -54,9 +54,9 @@ test('tenths show in the last ten seconds, and little time is marked', () => {
   begin('300+0')
   tapCell('d2')
   wait(269_000)
-  expect(hooksOf('clock-2').low).toBe('false')
+  expect(dataAttributesOf('clock-2').low).toBe('false')
   wait(2_000)
-  expect(hooksOf('clock-2').low).toBe('true')
+  expect(dataAttributesOf('clock-2').low).toBe('true')
   wait(20_500)
   expect(face(2)).toHaveTextContent('8.5')
   wait(100)
@@ -70,7 +70,7 @@ test.each([
   const world = begin('60+0', locale)
   tapCell('d2')
   wait(60_000)
-  expect(hooksOf('result')).toEqual({ winner: '1', reason: 'time' })
+  expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'time' })
   expect(status()).toHaveTextContent(words)
   expect(face(2)).toHaveTextContent('0:00')
   screen.unmount()
@@ -105,7 +105,7 @@ test('whoever leaves the app finds the clock stopped, and lets it go on', () => 
   wait(90_000)
   act(() => world.device.setPresent(true))
   expect(screen.getByText('Paused. Rui to move.')).toBeTruthy()
-  expect(hooksOf('cell-g5').target).toBeUndefined()
+  expect(dataAttributesOf('cell-g5').target).toBeUndefined()
   tapCell('g5')
   expect(matchIn(world)?.plies).toHaveLength(1)
   press('resume')
@@ -132,7 +132,7 @@ test('a page that is laid over the game stops the clock, where a shell keeps bot
   const shell = (isShown: boolean) => (
     <AppProvider value={app}>
       <LanguageProvider locales={['en']}>
-        <PlayScreen id={world.library.games()[0]?.id ?? ''} isShown={isShown} />
+        <PlayScreen id={world.library.list()[0]?.id ?? ''} isShown={isShown} />
       </LanguageProvider>
     </AppProvider>
   )
@@ -209,7 +209,7 @@ test('it takes a second tap to resign, and it says who wins', () => {
   press('menu')
   press('resign')
   press('end-confirm')
-  expect(hooksOf('result')).toEqual({ winner: '1', reason: 'resign' })
+  expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'resign' })
 })
 
 test('whoever looks back resigns for themselves, not for who was to move then', () => {
@@ -241,7 +241,7 @@ test('both are asked before a draw is agreed', () => {
   press('agree')
   expect(screen.getByText('Do Ana and Rui agree on a draw?')).toBeTruthy()
   press('end-confirm')
-  expect(hooksOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
+  expect(dataAttributesOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
 })
 
 test('where nothing is taken back, the button says why', () => {

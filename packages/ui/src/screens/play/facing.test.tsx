@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
 import type { Settings } from '../../model/settings/settings'
-import { hooksOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
+import { dataAttributesOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function open(some: Partial<Settings>, query: Readonly<Record<string, string>> =
 const near = () => within(screen.getByTestId('panel-near'))
 const far = () => within(screen.getByTestId('panel-far'))
 const styleOf = (id: string) => StyleSheet.flatten((screen.getByTestId(id).props as ViewProps).style)
-const position = () => hooksOf('board')['position']
+const position = () => dataAttributesOf('board')['position']
 
 describe('face to face', () => {
   test('what the far player has is turned to them, and both hear and see the same', () => {
@@ -51,7 +51,7 @@ describe('face to face', () => {
     wait(1000)
     expect(far().getByTestId('cell-swap')).toBeTruthy()
     press('cell-swap')
-    expect(hooksOf('board')['turn']).toBe('1')
+    expect(dataAttributesOf('board')['turn']).toBe('1')
   })
 
   test('a takeback is asked for at one edge and granted at the other', () => {
@@ -113,7 +113,7 @@ describe('face to face', () => {
     expect(screen.queryByTestId('confirm')).toBeNull()
     press('refuse')
     press('confirm')
-    expect(hooksOf('board')['turn']).toBe('1')
+    expect(dataAttributesOf('board')['turn']).toBe('1')
   })
 
   test('where takebacks are not allowed nobody can ask for one', () => {
@@ -138,10 +138,10 @@ describe('face to face', () => {
     press('refuse')
     press('resign-far')
     expect(far().getByText('Resign? Ana wins.')).toBeTruthy()
-    expect(hooksOf('board')['turn']).toBe('1')
+    expect(dataAttributesOf('board')['turn']).toBe('1')
     wait(1000)
     press('agree')
-    expect(hooksOf('result')).toEqual({ winner: '1', reason: 'resign' })
+    expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'resign' })
   })
 
   test('who thinks of resigning asks nobody: the other plays on undisturbed', () => {
@@ -150,7 +150,7 @@ describe('face to face', () => {
     expect(near().queryByText('Ana must agree.')).toBeNull()
     expect(near().getByTestId('undo')).toBeTruthy()
     tapCell('d3')
-    expect(hooksOf('board')['turn']).toBe('2')
+    expect(dataAttributesOf('board')['turn']).toBe('2')
     expect(screen.queryByTestId('agree')).toBeNull()
   })
 
@@ -159,7 +159,7 @@ describe('face to face', () => {
     press('draw')
     wait(1000)
     press('agree')
-    expect(hooksOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
+    expect(dataAttributesOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
   })
 
   test('the menu opens on the mover’s side, the right way up for them', () => {
@@ -229,7 +229,7 @@ describe('passed on', () => {
     expect(screen.queryByTestId('board')).toBeNull()
     wait(1000)
     press('uncover')
-    expect(hooksOf('board')['turn']).toBe('2')
+    expect(dataAttributesOf('board')['turn']).toBe('2')
     act(() => settings.change({ cover: false }))
     tapCell('d2')
     expect(screen.queryByTestId('cover-screen')).toBeNull()
@@ -240,7 +240,7 @@ describe('passed on', () => {
     tapCell('d3')
     const again = () => {
       screen.unmount()
-      openPage({ to: 'play', id: world.library.games()[0]?.id ?? '' }, world)
+      openPage({ to: 'play', id: world.library.list()[0]?.id ?? '' }, world)
     }
     again()
     expect(screen.getByRole('heading', { name: 'It is Rui’s turn' })).toBeTruthy()
@@ -253,12 +253,12 @@ describe('passed on', () => {
     expect(screen.getByRole('heading', { name: 'It is Ana’s turn' })).toBeTruthy()
     act(() => world.settings.change({ cover: false }))
     again()
-    expect(hooksOf('board').turn).toBe('1')
+    expect(dataAttributesOf('board').turn).toBe('1')
     press('menu')
     press('resign')
     press('end-confirm')
     act(() => world.settings.change({ cover: true }))
     again()
-    expect(hooksOf('board').turn).toBe('over')
+    expect(dataAttributesOf('board').turn).toBe('over')
   })
 })

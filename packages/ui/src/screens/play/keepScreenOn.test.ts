@@ -1,5 +1,5 @@
-import { storeAfter } from '../../testing/play'
-import { stayAwake } from './keepScreenOn'
+import { sessionAfter } from '../../testing/play'
+import { keepScreenOn } from './keepScreenOn'
 
 /** A device that remembers every wish, and whose owner can leave it. */
 function device() {
@@ -7,7 +7,7 @@ function device() {
   let tell: (isPresent: boolean) => void = () => undefined
   return {
     wishes,
-    keepAwake: (isOn: boolean) => wishes.push(isOn),
+    keepScreenOn: (isOn: boolean) => wishes.push(isOn),
     watchPresence: (listener: typeof tell) => {
       tell = listener
       return () => (tell = () => undefined)
@@ -17,9 +17,9 @@ function device() {
 }
 
 test('the screen stays on from the first look at a match to its end', () => {
-  const store = storeAfter('d2')
+  const store = sessionAfter('d2')
   const asked = device()
-  stayAwake(store, asked)
+  keepScreenOn(store, asked)
   store.tap('g5', false)
   expect(asked.wishes).toEqual([true])
   store.end({ how: 'resign', by: 0 })
@@ -28,7 +28,7 @@ test('the screen stays on from the first look at a match to its end', () => {
 
 test('it is let go while nobody is there, and when the match is left', () => {
   const asked = device()
-  const stop = stayAwake(storeAfter('d2'), asked)
+  const stop = keepScreenOn(sessionAfter('d2'), asked)
   asked.tell(false)
   asked.tell(true)
   expect(asked.wishes).toEqual([true, false, true])
@@ -39,10 +39,10 @@ test('it is let go while nobody is there, and when the match is left', () => {
 })
 
 test('a match that is over lets the screen go dark', () => {
-  const store = storeAfter('d2')
+  const store = sessionAfter('d2')
   store.end({ how: 'resign', by: 0 })
   const asked = device()
-  const stop = stayAwake(store, asked)
+  const stop = keepScreenOn(store, asked)
   asked.tell(false)
   asked.tell(true)
   stop()

@@ -1,16 +1,16 @@
 import { resultOf } from '@tabuleiro/engine'
 import type { Device } from '../../app/device'
-import type { MatchStore } from '../../model/session/session'
+import type { MatchSession } from '../../model/session/session'
 
 /** Keeps the screen on for a match until it is stopped: not once the match is over, and not while nobody is there. */
-export function stayAwake(
-  store: Pick<MatchStore, 'get' | 'subscribe'>,
-  device: Pick<Device, 'keepAwake' | 'watchPresence'>,
+export function keepScreenOn(
+  store: Pick<MatchSession, 'get' | 'subscribe'>,
+  device: Pick<Device, 'keepScreenOn' | 'watchPresence'>,
 ): () => void {
   let isPresent = true
   let isOn = false
   const wish = (wanted: boolean) => {
-    if (wanted !== isOn) device.keepAwake(wanted)
+    if (wanted !== isOn) device.keepScreenOn(wanted)
     isOn = wanted
   }
   const look = () => wish(isPresent && resultOf(store.get().match) === undefined)

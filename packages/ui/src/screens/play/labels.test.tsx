@@ -1,6 +1,6 @@
 import { expectOk, gameIds, gameOf } from '@tabuleiro/engine'
 import { screen, within } from '@testing-library/react-native'
-import { boardOf } from '../../games/registry'
+import { lookUpGameUi } from '../../games/registry'
 import { openNew } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 
@@ -30,7 +30,7 @@ describe.each(gameIds)('%s', game => {
   }
 
   test('every place of the board has words of its own, in both languages', () => {
-    const names = boardOf(game)
+    const names = lookUpGameUi(game)
       ?.shape(expectOk(gameOf(game).setup({})))
       .cells.map(({ name }) => name)
     const [en, pt] = [spoken('en'), spoken('pt')]

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useApp } from '../../app/AppContext'
 import type { BoardFocus } from '../../board/TapSurface'
 import { askHint } from '../../model/session/hints'
-import type { MatchStore } from '../../model/session/session'
+import type { MatchSession } from '../../model/session/session'
 import { useSettings } from '../../app/useSettings'
 
 /** Where cells are closer than this, in pixels, a move waits to be confirmed unless somebody chose otherwise. */
@@ -12,7 +12,7 @@ const CONFIRM_BELOW = 32
 const PACES = [2_500, 1_000, 300] as const
 
 /** What the player decides. A button that goes away by being pressed hands the keyboard to the board. */
-export function useDeciding(store: MatchStore, pitch: number) {
+export function usePlayActions(store: MatchSession, pitch: number) {
   const { thinker } = useApp()
   const { confirm } = useSettings()
   const waits = confirm === 'auto' ? pitch < CONFIRM_BELOW : confirm === 'always'

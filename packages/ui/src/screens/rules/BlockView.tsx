@@ -1,8 +1,8 @@
 import type { GameId } from '@tabuleiro/engine'
 import { StyleSheet, View } from 'react-native'
 import type { Box } from '../../board/layout'
-import { boardOf } from '../../games/registry'
-import { Words } from '../../components/AppText'
+import { lookUpGameUi } from '../../games/registry'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import type { Block, LegendRow } from '../../games/rulebook'
 import { FigureView } from './FigureView'
@@ -25,7 +25,7 @@ export function BlockView({ game, block, say, box, place }: BlockViewProps) {
     <View style={styles[place]}>
       <View style={[styles.text, place === 'beside' && styles.grow]}>
         {text.map(key => (
-          <Words key={key}>{say(key)}</Words>
+          <AppText key={key}>{say(key)}</AppText>
         ))}
         {points.length > 0 && <Points texts={points.map(say)} />}
         {legend.map(row => (
@@ -51,7 +51,7 @@ function LegendView({
   readonly row: LegendRow<string>
   readonly text: string
 }) {
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   return (
     <View style={styles.legend}>
       {board && (
@@ -62,7 +62,7 @@ function LegendView({
         </View>
       )}
       <View style={styles.meaning}>
-        <Words>{text}</Words>
+        <AppText>{text}</AppText>
       </View>
     </View>
   )

@@ -4,13 +4,13 @@ import { space } from '../../theme/tokens'
 import { BlockView } from './BlockView'
 import type { Block } from '../../games/rulebook'
 import { isBroad } from './FigureView'
-import type { RulesPlan } from './rulesLayout'
+import type { RulesLayout } from './rulesLayout'
 
 interface BlocksProps {
   readonly game: GameId
   readonly blocks: readonly Block<string>[]
   readonly say: (key: string) => string
-  readonly plan: RulesPlan
+  readonly plan: RulesLayout
 }
 
 /** The blocks of a section. Where there is room, two with a picture each stand side by side, and a single one beside its picture. */

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { aspectOf, type Box } from '../../board/layout'
-import { boardOf } from '../../games/registry'
-import { Words } from '../../components/AppText'
+import { lookUpGameUi } from '../../games/registry'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import type { Diagram, Figure } from '../../games/rulebook'
 import { picturesOf } from './picture'
@@ -14,7 +14,7 @@ import { PictureView } from './PictureView'
 const SLIM = 0.7
 
 function isSlim(game: GameId, { options = {} }: Diagram): boolean {
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   return board !== undefined && aspectOf(board.shape(expectOk(gameOf(game).setup(options)))) < SLIM
 }
 
@@ -51,17 +51,17 @@ export function FigureView({ game, figure, caption, box, isLevel }: FigureViewPr
           <View key={i} style={styles.board}>
             <PictureView picture={picture} box={own} />
             {isPair && (
-              <Words size="tiny" tone="inkSoft">
+              <AppText size="tiny" tone="inkSoft">
                 {i === 0 ? t('rules.before') : t('rules.after')}
-              </Words>
+              </AppText>
             )}
           </View>
         ))}
       </View>
       <View aria-hidden style={isLevel && styles.level}>
-        <Words size="small" tone="inkSoft" align="center">
+        <AppText size="small" tone="inkSoft" align="center">
           {caption}
-        </Words>
+        </AppText>
       </View>
     </View>
   )

@@ -15,7 +15,7 @@ import {
   RIM,
 } from '../../board/layout'
 import { arrowPath } from '../../board/paths'
-import { boardOf } from '../../games/registry'
+import { lookUpGameUi } from '../../games/registry'
 import { useTheme } from '../../theme/useTheme'
 import type { Picture } from './picture'
 
@@ -25,7 +25,7 @@ const ASIDE = 4
 /** One board of a diagram. */
 export function PictureView({ picture, box }: { readonly picture: Picture; readonly box: Box }) {
   const { match, marks, way } = picture
-  const board = boardOf(match.game)
+  const board = lookUpGameUi(match.game)
   const { width, height } = box
   const layout = useMemo(
     () => board && laidOut(board.shape(match.setup), { width, height }),

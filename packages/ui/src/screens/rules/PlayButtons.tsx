@@ -2,22 +2,22 @@ import { gameOf, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { boardOf } from '../../games/registry'
-import { begunMatch } from '../../model/library/startMatch'
+import { lookUpGameUi } from '../../games/registry'
+import { startKnownMatch } from '../../model/library/startMatch'
 import { Button } from '../../components/Button'
 import { space, touch } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
-import { playersOf, readChoices, specOf } from '../../model/newGame/choices'
+import { chosenSeats, readChoices, toMatchSpec } from '../../model/newGame/choices'
 
 /** From reading to playing: one press to begin as the last time, or the choices first. */
 export function PlayButtons({ game }: { readonly game: GameId }) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
-  if (!boardOf(game)) return null
+  if (!lookUpGameUi(game)) return null
   const { name } = gameOf(game)
-  const choices = readChoices(game, library.lastChoices(game))
+  const choices = readChoices(game, library.lastSetup(game))
   const play = () => {
-    const id = begunMatch(library, specOf(game, choices, Math.random))
+    const id = startKnownMatch(library, toMatchSpec(game, choices, Math.random))
     navigator.open({ to: 'play', id })
   }
   return (
@@ -26,7 +26,7 @@ export function PlayButtons({ game }: { readonly game: GameId }) {
         <Button
           testID="play"
           label={t('home.play')}
-          spoken={t('home.playGame', { game: name, players: versus(t, game, playersOf(choices)) })}
+          spoken={t('home.playGame', { game: name, players: versus(t, game, chosenSeats(choices)) })}
           height={touch.settle}
           isPrimary
           onPress={play}

@@ -65,7 +65,7 @@ describe.each([
 test('one press begins a game as the last time', async () => {
   const { world, trail } = await openRules('turtles')
   fireEvent.press(screen.getByTestId('play'))
-  const [saved] = world.library.games()
+  const [saved] = world.library.list()
   expect(saved?.game).toBe('turtles')
   expect(trail).toEqual([{ to: 'play', id: saved?.id }])
 })

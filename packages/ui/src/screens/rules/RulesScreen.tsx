@@ -2,7 +2,7 @@ import { gameOf, isGameId, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
 import { Page } from '../../components/Page'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { Notice } from '../../components/Notice'
 import { RulesText } from './RulesText'
 import { PAGE_WIDTH } from './rulesLayout'
@@ -28,7 +28,7 @@ function Rules({ game }: { readonly game: GameId }) {
       {loading.state === 'here' ? (
         <RulesText game={game} book={loading.book} />
       ) : (
-        <Words tone="inkSoft">{t('rules.loading')}</Words>
+        <AppText tone="inkSoft">{t('rules.loading')}</AppText>
       )}
     </Page>
   )

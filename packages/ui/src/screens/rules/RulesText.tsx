@@ -3,19 +3,19 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWindowDimensions, type View } from 'react-native'
 import { pickLanguage, sayOfGame } from '../../i18n/languages'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { Blocks } from './Blocks'
 import type { Rulebook } from '../../games/rulebook'
 import { closingParts, type Part } from './closingParts'
 import { Contents } from './Contents'
 import { PartView } from './PartView'
-import { planOf } from './rulesLayout'
+import { rulesLayout } from './rulesLayout'
 import { PlayButtons } from './PlayButtons'
 
 /** A rulebook as a page: its own sections, then what the rules of every game close with, and the way to play. */
 export function RulesText({ game, book }: { readonly game: GameId; readonly book: Rulebook }) {
   const { t, i18n } = useTranslation()
-  const plan = planOf(useWindowDimensions())
+  const plan = rulesLayout(useWindowDimensions())
   const words = book.words[pickLanguage([i18n.language])]
   const say = (key: string) => words[key] ?? key
   const parts: readonly Part[] = [
@@ -28,9 +28,9 @@ export function RulesText({ game, book }: { readonly game: GameId; readonly book
   const shown = useRef<(View | null)[]>([])
   return (
     <>
-      <Words size="title" tone="inkSoft">
+      <AppText size="title" tone="inkSoft">
         {sayOfGame(t, game, ['about'])}
-      </Words>
+      </AppText>
       {plan.hasContents && <Contents titles={parts.map(({ title }) => title)} shown={shown} />}
       {parts.map(({ title, body }, i) => (
         <PartView

@@ -2,7 +2,7 @@ import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { sayOfGame } from '../../i18n/languages'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import type { Rulebook } from '../../games/rulebook'
 import { Points, Rows } from './lists'
 
@@ -28,7 +28,7 @@ export function closingParts(
       title: t('rules.options'),
       body: (
         <>
-          <Words tone="inkSoft">{t('rules.optionsHint')}</Words>
+          <AppText tone="inkSoft">{t('rules.optionsHint')}</AppText>
           <Rows rows={options} />
         </>
       ),
@@ -40,7 +40,7 @@ export function closingParts(
     { title: t('rules.hints'), body: <Points texts={book.hints.map(say)} /> },
     {
       title: t('rules.source'),
-      body: [...book.source.map(say), t('rules.ours')].map(text => <Words key={text}>{text}</Words>),
+      body: [...book.source.map(say), t('rules.ours')].map(text => <AppText key={text}>{text}</AppText>),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { MEASURE } from './rulesLayout'
@@ -13,7 +13,7 @@ export function Points({ texts }: { readonly texts: readonly string[] }) {
         <View key={text} role="listitem" style={styles.point}>
           <View style={[styles.tile, { backgroundColor: theme.blue }]} />
           <View style={styles.grow}>
-            <Words>{text}</Words>
+            <AppText>{text}</AppText>
           </View>
         </View>
       ))}
@@ -35,12 +35,12 @@ export function Rows({ rows, isTable = false }: RowsProps) {
       {rows.map(({ term, text }) => (
         <View key={term} role="listitem" style={[styles.row, { borderColor: theme.line }, isTable && styles.across]}>
           <View style={isTable && styles.term}>
-            <Words isBold isFigures={isTable}>
+            <AppText isBold isFigures={isTable}>
               {term}
-            </Words>
+            </AppText>
           </View>
           <View style={isTable && styles.meaning}>
-            <Words>{text}</Words>
+            <AppText>{text}</AppText>
           </View>
         </View>
       ))}

@@ -11,9 +11,9 @@ import {
   type Move,
 } from '@tabuleiro/engine'
 import type { Mark } from '../../model/session/marks'
-import { consequencesOf } from '../../model/session/preview'
-import { offeredOf } from '../../model/session/tapOptions'
-import { shownOf } from '../../model/session/playView'
+import { previewMarks } from '../../model/session/preview'
+import { tapOptions } from '../../model/session/tapOptions'
+import { viewPosition } from '../../model/session/playView'
 import type { Diagram } from '../../games/rulebook'
 
 /** One board of a diagram: a match as it stands, what is marked on it, and the way of the piece that is about to move. */
@@ -32,7 +32,7 @@ export function picturesOf(game: GameId, diagram: Diagram): readonly Picture[] {
     match,
     marks: [
       ...(moves.length > 0 ? doneMarks(match) : []),
-      ...(tapped ? offeredOf(match, { taps: tapped, chooser: [] }).marks : []),
+      ...(tapped ? tapOptions(match, { taps: tapped, chooser: [] }).marks : []),
       ...(plan === undefined ? [] : planMarks(match, plan, isPair)),
       ...marks,
     ],
@@ -54,14 +54,14 @@ function withMove(match: Match, text: string): Match {
 /** What the last move did: the reason of a result, else its own cells and the colours it won. */
 function doneMarks(match: Match): readonly Mark[] {
   const won = eventsOf(match, match.plies.length).flatMap(event => (event.kind === 'won' ? event.cells : []))
-  const { marks } = shownOf(match)
+  const { marks } = viewPosition(match)
   return won.length > 0 ? [{ kind: 'won', cells: [...new Set(won)] }] : marks
 }
 
 /** What moves and what becomes of others. A board after it shows where they go, so that no arrow need cover them. */
 function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[] {
   const way = wayOf(match, plan)
-  const consequences = consequencesOf(match, moveOf(match, plan))
+  const consequences = previewMarks(match, moveOf(match, plan))
   return [
     ...(way ? [{ kind: 'selected' as const, cells: [way.from] }] : []),
     ...(isPair ? consequences.map(({ kind, cells }) => ({ kind, cells })) : consequences),

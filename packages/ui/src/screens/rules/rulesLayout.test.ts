@@ -1,4 +1,4 @@
-import { planOf } from './rulesLayout'
+import { rulesLayout } from './rulesLayout'
 
 test.each([
   [320, 1, false, 288],
@@ -8,12 +8,12 @@ test.each([
   [1280, 1, true, 300],
   [1280, 2, false, 300],
 ])('on %i pixels with letters %i times as large, pictures beside the text: %s', (width, fontScale, isWide, picture) => {
-  const plan = planOf({ width, fontScale })
+  const plan = rulesLayout({ width, fontScale })
   expect(plan.isWide).toBe(isWide)
   expect(plan.picture.width).toBe(picture)
 })
 
 test('headings to jump to are shown where they take two lines at most', () => {
-  expect([768, 900, 1280].map(width => planOf({ width, fontScale: 1 }).hasContents)).toEqual([false, true, true])
-  expect(planOf({ width: 1280, fontScale: 2 }).hasContents).toBe(false)
+  expect([768, 900, 1280].map(width => rulesLayout({ width, fontScale: 1 }).hasContents)).toEqual([false, true, true])
+  expect(rulesLayout({ width: 1280, fontScale: 2 }).hasContents).toBe(false)
 })

@@ -14,7 +14,7 @@ const PICTURE = { width: 300, height: 284 }
 const TEXT_LEAST = 320
 
 /** How the page uses its room. */
-export interface RulesPlan {
+export interface RulesLayout {
   /** Pictures stand beside their text and not below it. */
   readonly isWide: boolean
   /** There is room for a line or two of headings to jump to. */
@@ -24,7 +24,7 @@ export interface RulesPlan {
 }
 
 /** Large letters need more room for the text, so pictures go below it sooner. */
-export function planOf({ width, fontScale }: Pick<ScaledSize, 'width' | 'fontScale'>): RulesPlan {
+export function rulesLayout({ width, fontScale }: Pick<ScaledSize, 'width' | 'fontScale'>): RulesLayout {
   const column = Math.min(width, PAGE_WIDTH) - 2 * space.l
   return {
     isWide: column - PICTURE.width - space.xxl >= TEXT_LEAST * fontScale,

@@ -6,7 +6,7 @@ import type { BrokenSave } from '../../model/library/library'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { Section } from '../../components/Section'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useBroken } from '../../app/useLibrary'
 
@@ -17,9 +17,9 @@ export function BrokenSaves({ onRemove }: { readonly onRemove: (id: string, name
   if (broken.length === 0) return null
   return (
     <Section title={t('games.broken')}>
-      <Words size="small" tone="inkSoft">
+      <AppText size="small" tone="inkSoft">
         {t('games.brokenHint')}
-      </Words>
+      </AppText>
       {broken.map(save => (
         <BrokenRow key={save.id} save={save} onRemove={() => onRemove(save.id, t('games.brokenOne'))} />
       ))}
@@ -34,16 +34,16 @@ function BrokenRow({ save, onRemove }: { readonly save: BrokenSave; readonly onR
   const copy = async () => setCopied(await device.copy(save.text))
   return (
     <Card style={styles.row}>
-      <Words size="small">{t(`error.${save.code}`)}</Words>
-      <Words size="tiny" tone="inkSoft" numberOfLines={2}>
+      <AppText size="small">{t(`error.${save.code}`)}</AppText>
+      <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
         {save.text.slice(0, 200)}
-      </Words>
+      </AppText>
       <View style={styles.buttons}>
         <Button testID={`copy-${save.id}`} label={t('games.copySave')} onPress={() => void copy()} />
         <Button testID={`remove-${save.id}`} label={t('games.removeBroken')} isQuiet onPress={onRemove} />
       </View>
       <View role="status">
-        {isCopied !== undefined && <Words size="tiny">{t(isCopied ? 'games.copied' : 'games.notCopied')}</Words>}
+        {isCopied !== undefined && <AppText size="tiny">{t(isCopied ? 'games.copied' : 'games.notCopied')}</AppText>}
       </View>
     </Card>
   )

@@ -5,9 +5,9 @@ import { useApp } from '../../app/AppContext'
 import { Button } from '../../components/Button'
 import { Segments } from '../../components/Segments'
 import { TextField } from '../../components/TextField'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { FILTERS, foundGames, type Filter } from '../../model/library/searchGames'
+import { FILTERS, searchGames, type Filter } from '../../model/library/searchGames'
 import { GameRow } from './GameRow'
 import { useGames } from '../../app/useLibrary'
 
@@ -21,7 +21,7 @@ export function GameList({ onRemove }: { readonly onRemove: (id: string, name: s
   const [filter, setFilter] = useState<Filter>('all')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PART)
-  const found = foundGames(t, games, filter, search)
+  const found = searchGames(t, games, filter, search)
   if (games.length === 0) return <NoGames />
   const showAll = () => {
     setFilter('all')
@@ -53,10 +53,10 @@ export function GameList({ onRemove }: { readonly onRemove: (id: string, name: s
       )}
       {found.length === 0 && (
         <View role="status" style={styles.empty}>
-          <Words isBold>{t('games.nothing')}</Words>
-          <Words size="small" tone="inkSoft" align="center">
+          <AppText isBold>{t('games.nothing')}</AppText>
+          <AppText size="small" tone="inkSoft" align="center">
             {t('games.nothingHint')}
-          </Words>
+          </AppText>
           <Button testID="show-all" label={t('games.showAll')} onPress={showAll} />
         </View>
       )}
@@ -69,10 +69,10 @@ function NoGames() {
   const { navigator } = useApp()
   return (
     <View style={styles.empty}>
-      <Words isBold>{t('games.none')}</Words>
-      <Words size="small" tone="inkSoft" align="center">
+      <AppText isBold>{t('games.none')}</AppText>
+      <AppText size="small" tone="inkSoft" align="center">
         {t('games.noneHint')}
-      </Words>
+      </AppText>
       <Button
         testID="choose-game"
         label={t('games.chooseGame')}

@@ -8,10 +8,10 @@ import { useApp } from '../../app/AppContext'
 import type { SavedGame } from '../../model/library/library'
 import { IconButton } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
-import { dayLine } from '../../words/dates'
+import { formatDay } from '../../words/dates'
 import { movesLine, outcomeLine, versus } from '../../words/playerNames'
 import { RenameField } from './RenameField'
 
@@ -62,7 +62,7 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
   const facts = [
     ...(saved.title === '' ? [] : [gameOf(game).name]),
     movesLine(t, plies),
-    dayLine(i18n.language, saved.changed),
+    formatDay(i18n.language, saved.changed),
   ]
   return (
     <Pressable
@@ -73,15 +73,15 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
       style={({ pressed }) => [styles.open, pressed && { backgroundColor: theme.sunken }]}
     >
       <View aria-hidden>
-        <Words size="small" isBold numberOfLines={2}>
+        <AppText size="small" isBold numberOfLines={2}>
           {name}
-        </Words>
-        <Words size="tiny" numberOfLines={2}>
+        </AppText>
+        <AppText size="tiny" numberOfLines={2}>
           {players}
-        </Words>
-        <Words size="tiny" tone="inkSoft">
+        </AppText>
+        <AppText size="tiny" tone="inkSoft">
           {[state, ...facts].join(' · ')}
-        </Words>
+        </AppText>
       </View>
     </Pressable>
   )

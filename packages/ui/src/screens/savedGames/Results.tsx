@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { playableGames } from '../../games/registry'
-import { computersFor } from '../../words/computers'
+import { listComputers } from '../../words/computers'
 import type { Tally } from '../../model/library/library'
 import { Card } from '../../components/Card'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useGames } from '../../app/useLibrary'
 
@@ -21,9 +21,9 @@ export function Results() {
     .filter(({ tallies }) => tallies.size > 0)
   if (played.length === 0) {
     return (
-      <Words tone="inkSoft" align="center">
+      <AppText tone="inkSoft" align="center">
         {t('games.noResults')}
-      </Words>
+      </AppText>
     )
   }
   return (
@@ -37,22 +37,22 @@ export function Results() {
 
 function GameResults({ game, tallies }: { readonly game: GameId; readonly tallies: ReadonlyMap<string, Tally> }) {
   const { t } = useTranslation()
-  const met = computersFor(t, game).flatMap(({ player, name }) => {
+  const met = listComputers(t, game).flatMap(({ player, name }) => {
     const tally = tallies.get(player)
     return tally ? [{ name, ...tally }] : []
   })
   return (
     <Card style={styles.card}>
-      <Words role="heading" level={2} isBold>
+      <AppText role="heading" level={2} isBold>
         {gameOf(game).name}
-      </Words>
+      </AppText>
       <View aria-hidden style={styles.row}>
         <View style={styles.name} />
         {[t('games.wins'), t('games.losses'), t('games.draws')].map(word => (
           <View key={word} style={styles.figure}>
-            <Words size="tiny" tone="inkSoft" align="center">
+            <AppText size="tiny" tone="inkSoft" align="center">
               {word}
-            </Words>
+            </AppText>
           </View>
         ))}
       </View>
@@ -60,13 +60,13 @@ function GameResults({ game, tallies }: { readonly game: GameId; readonly tallie
         <View key={name} accessible role="group" aria-label={t('games.tally', { name, wins, losses, draws })}>
           <View aria-hidden style={styles.row}>
             <View style={styles.name}>
-              <Words size="small">{name}</Words>
+              <AppText size="small">{name}</AppText>
             </View>
             {[wins, losses, draws].map((count, i) => (
               <View key={i} style={styles.figure}>
-                <Words size="small" isFigures isBold={i === 0} align="center">
+                <AppText size="small" isFigures isBold={i === 0} align="center">
                   {count}
-                </Words>
+                </AppText>
               </View>
             ))}
           </View>

@@ -14,7 +14,7 @@ const VIEWS = ['list', 'results', 'transfer'] as const
 type View = (typeof VIEWS)[number]
 
 /** Everything that was played here: the games, who won, and the ways in and out. */
-export function GamesScreen() {
+export function SavedGamesScreen() {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
   const [view, setView] = useState<View>('list')
@@ -25,7 +25,7 @@ export function GamesScreen() {
     setRemoved({ id, name })
   }
   const bringBack = () => {
-    if (removed) library.bringBack(removed.id)
+    if (removed) library.restoreRemoved(removed.id)
     setRemoved(undefined)
   }
   return (

@@ -10,9 +10,9 @@ import { Button } from '../../components/Button'
 import { Message } from '../../components/Message'
 import { Section } from '../../components/Section'
 import { TextField } from '../../components/TextField'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { faultLine, takeIn, type Taken } from '../../model/library/importGame'
+import { faultLine, importText, type Imported } from '../../model/library/importGame'
 
 /** What was last said about an import or a backup. */
 interface Said {
@@ -26,7 +26,7 @@ export function Transfer() {
   const { library, navigator, device } = useApp()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<Said>()
-  const tell = (taken: Result<Taken>) => {
+  const tell = (taken: Result<Imported>) => {
     if (!taken.ok) setSaid({ tone: 'bad', text: faultLine(t, taken.error) })
     else if (taken.value.kind === 'game') navigator.open({ to: 'play', id: taken.value.id })
     else {
@@ -39,14 +39,14 @@ export function Transfer() {
     const copied = await device.paste()
     // What is no game stays to be seen.
     setText(copied ?? text)
-    const taken = copied === undefined ? undefined : takeIn(library, copied)
+    const taken = copied === undefined ? undefined : importText(library, copied)
     if (!taken) setSaid({ tone: 'bad', text: t('games.nothingCopied') })
     else if (!taken.ok && taken.error.code === 'json/invalid') setSaid({ tone: 'bad', text: t('games.noGameCopied') })
     else tell(taken)
   }
   const open = async () => {
     const file = await device.open('application/json,text/plain')
-    if (file !== undefined) tell(takeIn(library, file))
+    if (file !== undefined) tell(importText(library, file))
   }
   const save = async () => {
     const backup = library.backup()
@@ -61,7 +61,7 @@ export function Transfer() {
       <Section title={t('games.importTitle')}>
         <TextField label={t('games.paste')} value={text} onChange={setText} lines={5} testID="paste" />
         <View style={styles.row}>
-          <Button testID="import" label={t('games.import')} isPrimary onPress={() => tell(takeIn(library, text))} />
+          <Button testID="import" label={t('games.import')} isPrimary onPress={() => tell(importText(library, text))} />
           <Button
             testID="take-copied"
             label={t('games.takeCopied')}
@@ -71,9 +71,9 @@ export function Transfer() {
         </View>
       </Section>
       <Section title={t('games.backup')}>
-        <Words size="small" tone="inkSoft">
+        <AppText size="small" tone="inkSoft">
           {t('games.backupHint')}
-        </Words>
+        </AppText>
         <View style={styles.row}>
           <Button testID="backup" label={t('games.backupSave')} Icon={Download} onPress={() => void save()} />
           <Button testID="restore" label={t('games.backupOpen')} Icon={FolderOpen} onPress={() => void open()} />

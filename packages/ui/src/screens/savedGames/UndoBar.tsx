@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../components/Button'
-import { useSaid } from '../../components/useAnnounce'
-import { Words } from '../../components/AppText'
+import { useAnnounce } from '../../components/useAnnounce'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
@@ -25,11 +25,11 @@ export function UndoBar({ name, onUndo, onOver }: UndoBarProps) {
     return () => clearTimeout(timer)
   }, [onOver])
   const said = t('games.removed', { game: name })
-  useSaid(said)
+  useAnnounce(said)
   return (
     <View role="status" style={[styles.bar, { backgroundColor: theme.surface, borderColor: theme.line }]}>
       <View style={styles.words}>
-        <Words size="small">{said}</Words>
+        <AppText size="small">{said}</AppText>
       </View>
       <Button testID="bring-back" label={t('games.bringBack')} onPress={onUndo} />
     </View>

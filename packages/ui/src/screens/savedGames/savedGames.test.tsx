@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native'
 import { endMatch, expectOk, writeLink, writeRecord, type MatchSpec } from '@tabuleiro/engine'
-import { hooksOf, openPage, press, settled, wait, write } from '../../testing/drive'
+import { dataAttributesOf, openPage, press, settled, wait, write } from '../../testing/drive'
 import { playIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createMemoryStorage } from '../../model/storage/memory'
 import { createLibrary } from '../../model/library/createLibrary'
@@ -80,7 +80,7 @@ test('a game is renamed in its place', () => {
   press(`rename-${world.open}`)
   write('new-title', '  Our game \n')
   fireEvent(screen.getByTestId('new-title'), 'submitEditing')
-  expect(world.library.games().find(({ id }) => id === world.open)?.title).toBe('Our game')
+  expect(world.library.list().find(({ id }) => id === world.open)?.title).toBe('Our game')
   expect(screen.getByRole('button', { name: /^Open Our game/ })).toBeTruthy()
 })
 
@@ -102,7 +102,7 @@ test('a game opens where it stands', () => {
   const world = filled()
   openPage({ to: 'games' }, world)
   press(`open-${world.won}`)
-  expect(hooksOf('board')).toMatchObject({ turn: 'over' })
+  expect(dataAttributesOf('board')).toMatchObject({ turn: 'over' })
 })
 
 test('wins and losses are counted by game and level', () => {
@@ -121,8 +121,8 @@ test('a game that is pasted opens, and what cannot be read is said and stays in 
   expect(screen.getByTestId('paste')).toHaveDisplayValue('nonsense!')
   write('paste', writeRecord(trike({ options: { size: 5 } })))
   press('import')
-  expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
-  expect(world.library.games()).toHaveLength(1)
+  expect(dataAttributesOf('board').position).toBe('1.2.3.4.5_-_b_1')
+  expect(world.library.list()).toHaveLength(1)
 })
 
 test('one press opens the game that was copied elsewhere, and says what is wrong with anything else', async () => {
@@ -138,11 +138,11 @@ test('one press opens the game that was copied elsewhere, and says what is wrong
   expect(await said('See you at eight')).toHaveTextContent('What was copied is not a game.')
   expect(screen.getByTestId('paste')).toHaveDisplayValue('See you at eight')
   expect(await said('https://tabuleiro.example/g#1AAAAAAAA')).toHaveTextContent(/That link is damaged/)
-  expect(world.library.games()).toEqual([])
+  expect(world.library.list()).toEqual([])
   world.device.clipboard = `Your move! ${world.device.linkTo(expectOk(writeLink(trike({ options: { size: 5 } }))))}`
   press('take-copied')
   await settled()
-  expect(hooksOf('board').position).toBe('1.2.3.4.5_-_b_1')
+  expect(dataAttributesOf('board').position).toBe('1.2.3.4.5_-_b_1')
 })
 
 test('a backup is saved as a file and restored from it', async () => {
@@ -159,7 +159,7 @@ test('a backup is saved as a file and restored from it', async () => {
   press('restore')
   await settled()
   expect(screen.getByTestId('said')).toHaveTextContent('3 games were added.')
-  expect(other.library.games()).toHaveLength(3)
+  expect(other.library.list()).toHaveLength(3)
 })
 
 test('where no file can be saved the backup is copied', async () => {

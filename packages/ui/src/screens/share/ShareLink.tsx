@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { Button } from '../../components/Button'
-import { useInSight } from '../../components/scrollIntoView'
+import { useScrollIntoView } from '../../components/scrollIntoView'
 import { Message } from '../../components/Message'
 import { Section } from '../../components/Section'
 import { Switch } from '../../components/Switch'
-import { Words } from '../../components/AppText'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
 import { outcomeOf, type Outcome } from './outcome'
@@ -44,9 +44,9 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
   }
   return (
     <Section title={t('share.link')}>
-      <Words size="tiny" tone="inkSoft">
+      <AppText size="tiny" tone="inkSoft">
         {t('share.linkAbout')}
-      </Words>
+      </AppText>
       {match.seats.some(seat => seat.name !== '') && (
         <Switch
           testID="link-names"
@@ -69,7 +69,7 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
 function LinkCode({ link }: { readonly link: string }) {
   const { t } = useTranslation()
   const code = useRef<View>(null)
-  const show = useInSight()
+  const show = useScrollIntoView()
   // It opens below the buttons, on low screens below the edge: nothing would seem to happen.
   const onLayout = () => code.current && show(code.current)
   if (link.length > CODE_LENGTH) return <Message tone="bad" text={t('share.noCode')} />

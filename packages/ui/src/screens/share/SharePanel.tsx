@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { boardOf } from '../../games/registry'
+import { lookUpGameUi } from '../../games/registry'
 import { Button } from '../../components/Button'
 import { Section } from '../../components/Section'
 import { Sheet } from '../../components/Sheet'
-import { useSaid } from '../../components/useAnnounce'
-import { Words } from '../../components/AppText'
+import { useAnnounce } from '../../components/useAnnounce'
+import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import type { Outcome } from './outcome'
 import { ShareLink } from './ShareLink'
@@ -21,31 +21,31 @@ import { SharePicture } from './SharePicture'
 export function SharePanel({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { device } = useApp()
-  const board = boardOf(match.game)
+  const board = lookUpGameUi(match.game)
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
   const save = async (ending: string, type: string, text: string) =>
     setOutcome((await device.save(`${fileName(match)}.${ending}`, type, text)) ? 'saved' : 'failed')
   const said = outcome === undefined ? '' : t(`share.${outcome}`)
-  useSaid(said)
+  useAnnounce(said)
   return (
     <Sheet
       title={t('share.title')}
       onClose={onClose}
       foot={
         <View role="status" style={styles.outcome}>
-          <Words size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
+          <AppText size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
             {said}
-          </Words>
+          </AppText>
         </View>
       }
     >
       <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
       {board && <SharePicture match={match} board={board} name={fileName(match)} onOutcome={setOutcome} />}
       <Section title={t('share.record')}>
-        <Words size="tiny" tone="inkSoft">
+        <AppText size="tiny" tone="inkSoft">
           {t('share.recordAbout')}
-        </Words>
+        </AppText>
         <View style={styles.row}>
           <Button
             testID="copy-text"

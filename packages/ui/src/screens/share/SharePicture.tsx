@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import type Svg from 'react-native-svg'
 import { useApp } from '../../app/AppContext'
-import type { GameBoard } from '../../games/game'
+import type { GameUi } from '../../games/game'
 import { Button } from '../../components/Button'
 import { Section } from '../../components/Section'
 import { space } from '../../theme/tokens'
 import { movesLine } from '../../words/playerNames'
-import { MatchDrawing, useMatchLayout } from './SharedPicture'
+import { SharedPicture, useMatchLayout } from './SharedPicture'
 import type { Outcome } from './outcome'
 import { pngOf, SHOWN_WIDTH } from './png'
 
 interface SharePictureProps {
   readonly match: Match
-  readonly board: GameBoard
+  readonly board: GameUi
   /** Of the file, without its ending. */
   readonly name: string
   readonly onOutcome: (outcome: Outcome | undefined) => void
@@ -38,7 +38,7 @@ export function SharePicture({ match, board, name, onOutcome }: SharePictureProp
   return (
     <Section title={t('share.picture')}>
       <View testID="picture" role="img" aria-label={t('share.pictureOf', { caption })} style={styles.picture}>
-        <MatchDrawing
+        <SharedPicture
           {...layout}
           ref={drawing}
           match={match}

@@ -3,9 +3,9 @@ import { useMemo, type Ref } from 'react'
 import Svg, { G, Rect, Text } from 'react-native-svg'
 import { BoardLayers } from '../../board/BoardPicture'
 import { OneDrawing } from '../../board/Drawing'
-import type { GameBoard } from '../../games/game'
+import type { GameUi } from '../../games/game'
 import { layOut, marginOf, type Box } from '../../board/layout'
-import { shownOf } from '../../model/session/playView'
+import { viewPosition } from '../../model/session/playView'
 import { useTheme } from '../../theme/useTheme'
 
 /** The room for a board, what is left free around it, and the line below it: in pixels of a screen. */
@@ -14,7 +14,7 @@ const MARGIN = 24
 const LINE = 40
 
 /** A board of this match in this room, and the size of the whole drawing with it. */
-export function useMatchLayout({ setup }: Match, board: GameBoard) {
+export function useMatchLayout({ setup }: Match, board: GameUi) {
   return useMemo(() => {
     const shape = board.shape(setup)
     const layout = layOut(shape, BOARD, { margin: marginOf(shape) })
@@ -25,7 +25,7 @@ export function useMatchLayout({ setup }: Match, board: GameBoard) {
 
 interface MatchDrawingProps extends ReturnType<typeof useMatchLayout> {
   readonly match: Match
-  readonly board: GameBoard
+  readonly board: GameUi
   readonly caption: string
   /** How wide it is shown. */
   readonly shownWidth: number
@@ -33,9 +33,9 @@ interface MatchDrawingProps extends ReturnType<typeof useMatchLayout> {
 }
 
 /** A match as it stands, with a line of words below the board: one drawing, so that it can be made into a picture. */
-export function MatchDrawing({ match, board, caption, layout, width, height, shownWidth, ref }: MatchDrawingProps) {
+export function SharedPicture({ match, board, caption, layout, width, height, shownWidth, ref }: MatchDrawingProps) {
   const theme = useTheme()
-  const { state, pieces, marks } = shownOf(match)
+  const { state, pieces, marks } = viewPosition(match)
   return (
     <Svg ref={ref} width={shownWidth} height={(shownWidth * height) / width} viewBox={`0 0 ${width} ${height}`}>
       <Rect width={width} height={height} fill={theme.paper} />

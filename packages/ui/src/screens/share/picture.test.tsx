@@ -2,9 +2,9 @@ import { expectOk, newMatch, piecesOf, positionOf, type GameId } from '@tabuleir
 import { render, screen } from '@testing-library/react-native'
 import type Svg from 'react-native-svg'
 import { BoardLayers } from '../../board/BoardPicture'
-import { boardOf } from '../../games/registry'
+import { lookUpGameUi } from '../../games/registry'
 import { pictured } from '../../board/MatchPicture'
-import { MatchDrawing, useMatchLayout } from './SharedPicture'
+import { SharedPicture, useMatchLayout } from './SharedPicture'
 import { pngOf } from './png'
 
 type Tree = ReturnType<typeof screen.toJSON>
@@ -17,11 +17,11 @@ function kindsIn(tree: Tree | string): readonly string[] {
 }
 
 function Drawn({ game }: { readonly game: GameId }) {
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   if (!board) throw new Error('the game has a board')
   const match = pictured(game, board) ?? expectOk(newMatch({ game }))
   const layout = useMatchLayout(match, board)
-  return <MatchDrawing {...layout} ref={null} match={match} board={board} caption="" shownWidth={300} />
+  return <SharedPicture {...layout} ref={null} match={match} board={board} caption="" shownWidth={300} />
 }
 
 test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
@@ -37,7 +37,7 @@ test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
 
 test('a turtle that has come home is marked at its goal', () => {
   const Marked = ({ cell }: { readonly cell: string }) => {
-    const board = boardOf('turtles')
+    const board = lookUpGameUi('turtles')
     if (!board) throw new Error('the game has a board')
     const match = expectOk(newMatch({ game: 'turtles' }))
     const { layout } = useMatchLayout(match, board)

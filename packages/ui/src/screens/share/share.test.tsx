@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react-native'
 import { AppProvider } from '../../app/AppContext'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { press, settled } from '../../testing/drive'
-import { movesIn, playIn, SHORT_GAME, storeIn, trike } from '../../testing/saves'
+import { movesIn, playIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
 import { pngOf } from './png'
 import { SharePanel } from './SharePanel'
@@ -37,7 +37,7 @@ function played(): Match {
   const id = library.add(trike({ seats }))
   playIn(library, id, ...SHORT_GAME)
   expect(movesIn(library, id)).toEqual(SHORT_GAME)
-  return storeIn(library, id).get().match
+  return sessionIn(library, id).get().match
 }
 
 const inLink = (link: string | undefined) => expectOk(readLink(link?.split('#')[1] ?? ''))

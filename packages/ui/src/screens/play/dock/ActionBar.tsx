@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton, type Icon } from '../../../components/Button'
-import { useSteady } from '../../../components/useStableCallback'
+import { useStableCallback } from '../../../components/useStableCallback'
 import { space } from '../../../theme/tokens'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 
 /** A button of the bar: its hook, its word, and what it does. */
 export interface Action {
@@ -32,12 +32,12 @@ export function ActionBar({ actions }: { readonly actions: readonly Action[] }) 
 }
 
 function ActionButton(action: Action) {
-  return <Face {...action} act={useSteady(action.act)} />
+  return <Face {...action} act={useStableCallback(action.act)} />
 }
 
 const Face = memo(function Face({ id, word, Icon, act, isOff = false, isRefused = false, label }: Action) {
   const { t } = useTranslation()
-  const { hasWords } = useArrangement()
+  const { hasWords } = usePlayLayout()
   return (
     <View style={styles.place}>
       <IconButton

@@ -5,7 +5,7 @@ import { space, touch } from '../../../theme/tokens'
 import type { DockProps } from './decisions'
 
 /** What is left to choose after the last tap on the board: a plain move or one of the victims, or which turtle of a stack. */
-export function Choices({ view, board, onPick, onCancel }: DockProps) {
+export function ChoiceBar({ view, board, onPick, onCancel }: DockProps) {
   const { t } = useTranslation()
   const { state } = view
   return (
@@ -16,7 +16,7 @@ export function Choices({ view, board, onPick, onCancel }: DockProps) {
           <Button
             key={text}
             testID={`choice-${text}`}
-            label={board.choice?.(t, state, tap) ?? text}
+            label={board.choiceLabel?.(t, state, tap) ?? text}
             height={touch.settle}
             isPrimary
             isTarget
@@ -27,8 +27,8 @@ export function Choices({ view, board, onPick, onCancel }: DockProps) {
           <Button
             key={place}
             testID={`choose-${place}`}
-            label={board.choice?.(t, state, place) ?? place}
-            spoken={board.place?.(t, state, place)}
+            label={board.choiceLabel?.(t, state, place) ?? place}
+            spoken={board.describePlace?.(t, state, place)}
             height={touch.settle}
             isPrimary
             onPress={() => onPick(place)}

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../../components/Button'
 import { space, touch } from '../../../theme/tokens'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 import type { DockProps } from './decisions'
-import { useAwake } from '../useTapGuard'
+import { useTapGuard } from '../useTapGuard'
 
 /**
  * Two large buttons, well apart: the only way to play a move that waits. While a swap is on offer, the choice that the
  * waiting move does not make stays beside them.
  */
-export function Pending(props: DockProps) {
+export function ConfirmMoveBar(props: DockProps) {
   const { view, onConfirm, onCancel } = props
   const { t } = useTranslation()
-  const { hasWords } = useArrangement()
+  const { hasWords } = usePlayLayout()
   const isSwap = view.pending === 'swap'
   const isThreefold = view.targets.has('swap')
   // Three words of equal width do not fit everywhere: there each takes what it needs.
@@ -45,7 +45,7 @@ export function Pending(props: DockProps) {
 /** Playing on while the swap waits, the swap while another move waits. */
 function OtherChoice({ isSwap, onPick, onCancel }: DockProps & { readonly isSwap: boolean }) {
   const { t } = useTranslation()
-  const isAwake = useAwake()
+  const isAwake = useTapGuard()
   const choice = isSwap
     ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
     : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onPick('swap') }

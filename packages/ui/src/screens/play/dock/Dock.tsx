@@ -1,19 +1,19 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import { isWatched } from '../../../model/session/seats'
+import { isComputerOnly } from '../../../model/session/seats'
 import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { web } from '../../../platform/web'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { ActionBar, type Action } from './ActionBar'
-import { useArrangement } from '../layout/playLayout'
-import { Choices } from './ChoiceBar'
+import { usePlayLayout } from '../layout/playLayout'
+import { ChoiceBar } from './ChoiceBar'
 import type { DockProps } from './decisions'
 import { PausedBar } from './PausedBar'
-import { Pending } from './ConfirmMoveBar'
+import { ConfirmMoveBar } from './ConfirmMoveBar'
 
 /** The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. */
 export function Dock({ actions, ...props }: DockProps & { readonly actions: readonly Action[] }) {
@@ -24,9 +24,9 @@ export function Dock({ actions, ...props }: DockProps & { readonly actions: read
 export function decisionOf(props: DockProps): ReactElement | undefined {
   const { view } = props
   if (view.hasFailed) return <Failed onAskAgain={props.onAskAgain} />
-  if (view.isPaused && !isWatched(view.match)) return <PausedBar {...props} />
-  if (view.pending !== undefined) return <Pending {...props} />
-  return view.choices.length > 0 || view.chooser.length > 0 ? <Choices {...props} /> : undefined
+  if (view.isPaused && !isComputerOnly(view.match)) return <PausedBar {...props} />
+  if (view.pending !== undefined) return <ConfirmMoveBar {...props} />
+  return view.choices.length > 0 || view.chooser.length > 0 ? <ChoiceBar {...props} /> : undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export function decisionOf(props: DockProps): ReactElement | undefined {
 export function DockFrame({ children }: { readonly children: ReactNode }) {
   const theme = useTheme()
   const { fontScale } = useWindowDimensions()
-  const { heights, mode, isRoomy } = useArrangement()
+  const { heights, mode, isRoomy } = usePlayLayout()
   const grows = fontScale > 1 && mode !== 'face'
   return (
     <View
@@ -59,7 +59,7 @@ function Failed({ onAskAgain }: Pick<DockProps, 'onAskAgain'>) {
   return (
     <View role="alert" style={styles.failed}>
       <View style={styles.words}>
-        <Words size="small">{t('play.failed')}</Words>
+        <AppText size="small">{t('play.failed')}</AppText>
       </View>
       <Button testID="ask-again" label={t('play.askAgain')} isPrimary onPress={onAskAgain} />
     </View>

@@ -3,7 +3,7 @@ import Pause from 'lucide-react-native/icons/pause'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button, IconButton, type Icon } from '../../../components/Button'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import type { DockProps } from './decisions'
@@ -24,7 +24,7 @@ export function PausedBar({ onResume, onMenu }: Pick<DockProps, 'onResume' | 'on
         </View>
       )}
       <View style={styles.words}>
-        <Words size="small">{t('clock.paused')}</Words>
+        <AppText size="small">{t('clock.paused')}</AppText>
       </View>
       <Button testID="resume" label={t('play.resume')} isPrimary onPress={onResume} />
     </View>

@@ -1,40 +1,40 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { shortNameOf } from '../../../words/status'
+import { shortSeatName } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
-import { useSaid } from '../../../components/useAnnounce'
-import { Words } from '../../../components/AppText'
+import { useAnnounce } from '../../../components/useAnnounce'
+import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
-import { useAwake } from '../useTapGuard'
-import type { Asked, Asking } from './useRequests'
+import { useTapGuard } from '../useTapGuard'
+import type { Request, Requests } from './useRequests'
 
 interface QuestionProps {
   readonly view: PlayView
   /** Who reads it. */
   readonly side: Side
-  readonly asked: Asked
-  readonly asking: Asking
+  readonly asked: Request
+  readonly asking: Requests
 }
 
 /** What somebody asks for, before those who answer; who asked may take it back. */
-export function Question({ view, side, asked, asking }: QuestionProps) {
+export function RequestPanel({ view, side, asked, asking }: QuestionProps) {
   const { t } = useTranslation()
-  const isAwake = useAwake()
+  const isAwake = useTapGuard()
   const { what, by } = asked
-  const name = shortNameOf(t, view.match, by)
-  const other = shortNameOf(t, view.match, otherSide(by))
+  const name = shortSeatName(t, view.match, by)
+  const other = shortSeatName(t, view.match, otherSide(by))
   const isAnswerer = side === answererOf(asked)
   const words = isAnswerer ? t(`asking.${what}`, { name, other }) : t('asking.waits', { name: other })
-  useSaid(isAnswerer ? words : '')
+  useAnnounce(isAnswerer ? words : '')
   if (!isAnswerer)
     return (
       <View style={styles.row}>
         <View style={styles.words}>
-          <Words size="small" numberOfLines={2}>
+          <AppText size="small" numberOfLines={2}>
             {words}
-          </Words>
+          </AppText>
         </View>
         <Button testID="withdraw" label={t('play.cancel')} height={touch.settle} onPress={asking.refuse} />
       </View>
@@ -42,9 +42,9 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
   return (
     <View role="alert" style={styles.row}>
       <View style={styles.words}>
-        <Words size="small" numberOfLines={2}>
+        <AppText size="small" numberOfLines={2}>
           {words}
-        </Words>
+        </AppText>
       </View>
       <Button
         testID="refuse"
@@ -67,12 +67,12 @@ export function Question({ view, side, asked, asking }: QuestionProps) {
 }
 
 /** Whether a question is a matter of this player: resigning is one's own, everything else is between the two. */
-export function concerns({ what, by }: Asked, side: Side): boolean {
+export function concerns({ what, by }: Request, side: Side): boolean {
   return what !== 'resign' || side === by
 }
 
 /** The other player answers; whoever resigns is asked once more. */
-function answererOf({ what, by }: Asked): Side {
+function answererOf({ what, by }: Request): Side {
   return what === 'resign' ? by : otherSide(by)
 }
 

@@ -1,26 +1,26 @@
 import { gameOf, legalMoves, next, otherSide } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { colourOf, nameOf } from '../../../words/status'
+import { formatColour, seatName } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 import type { DockProps } from './decisions'
-import { useAwake } from '../useTapGuard'
+import { useTapGuard } from '../useTapGuard'
 
 /** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
-export function SwapChoice({ view, board, onPick, onPlayOn }: DockProps) {
+export function SwapOffer({ view, board, onPick, onPlayOn }: DockProps) {
   const { t } = useTranslation()
   const { match, state } = view
   const side = state.turn
   const after = swapped(view)
-  const [mover, other] = [nameOf(t, match, side), nameOf(t, match, otherSide(side))]
-  const gained = colourOf(t, match, board, after, side)
-  const lost = colourOf(t, match, board, after, otherSide(side))
-  const colour = colourOf(t, match, board, state, side)
+  const [mover, other] = [seatName(t, match, side), seatName(t, match, otherSide(side))]
+  const gained = formatColour(t, match, board, after, side)
+  const lost = formatColour(t, match, board, after, otherSide(side))
+  const colour = formatColour(t, match, board, state, side)
   return (
     <View role="group" aria-label={t('swap.title')} style={styles.row}>
       <ChoiceCard
@@ -60,8 +60,8 @@ interface ChoiceCardProps {
 
 function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) {
   const theme = useTheme()
-  const isAwake = useAwake()
-  const { heights } = useArrangement()
+  const isAwake = useTapGuard()
+  const { heights } = usePlayLayout()
   return (
     <Pressable
       role="button"
@@ -76,12 +76,12 @@ function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) 
       ]}
       {...web({ dataSet: { target: testID.startsWith('cell-') ? 'true' : undefined } })}
     >
-      <Words size="small" tone="blue" isBold numberOfLines={1}>
+      <AppText size="small" tone="blue" isBold numberOfLines={1}>
         {title}
-      </Words>
-      <Words size="tiny" numberOfLines={1}>
+      </AppText>
+      <AppText size="tiny" numberOfLines={1}>
         {colour}
-      </Words>
+      </AppText>
     </Pressable>
   )
 }

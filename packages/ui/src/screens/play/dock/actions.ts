@@ -10,7 +10,7 @@ import RotateCw from 'lucide-react-native/icons/rotate-cw'
 import Share from 'lucide-react-native/icons/share-2'
 import Undo from 'lucide-react-native/icons/undo-2'
 import { isTimed } from '../../../model/session/clock'
-import type { MatchStore } from '../../../model/session/session'
+import type { MatchSession } from '../../../model/session/session'
 import type { PlayView } from '../../../model/session/playView'
 import type { Action } from './ActionBar'
 
@@ -25,11 +25,11 @@ export interface Doors {
   readonly onHint: () => void
   readonly onPace: () => void
   /** A button was pressed that has nothing left to do: the keyboard must go elsewhere. */
-  readonly onSpent: () => void
+  readonly focusBoard: () => void
 }
 
 /** The buttons for a moment of the match: while people play, while two computers do, and when it is over. */
-export function actionsFor(view: PlayView, store: MatchStore, doors: Doors, isAwake: boolean): readonly Action[] {
+export function actionsFor(view: PlayView, store: MatchSession, doors: Doors, isAwake: boolean): readonly Action[] {
   const menu: Action = { id: 'menu', word: 'menu', Icon: Menu, act: doors.onMenu }
   // Where nothing is ever taken back, the button says so.
   const isRefused = !view.match.takebacks.allowed
@@ -41,7 +41,7 @@ export function actionsFor(view: PlayView, store: MatchStore, doors: Doors, isAw
     isOff: !view.canUndo,
     act: () => {
       store.undo()
-      doors.onSpent()
+      doors.focusBoard()
     },
   }
   const fresh: Action = { id: 'new-game', word: 'new', Icon: Plus, act: doors.onNewGame }
@@ -60,16 +60,16 @@ export function actionsFor(view: PlayView, store: MatchStore, doors: Doors, isAw
 }
 
 /** Stops the clock, once it runs; a new game is in the menu then. */
-function pauseOf({ match }: PlayView, store: MatchStore, { onSpent }: Doors): Action {
+function pauseOf({ match }: PlayView, store: MatchSession, { focusBoard }: Doors): Action {
   const act = () => {
     store.pause(true)
-    onSpent()
+    focusBoard()
   }
   return { id: 'pause', word: 'pause', Icon: Pause, isOff: !isTimed(match), act }
 }
 
 /** Two computers play: they can be stopped, and made to play faster or slower. */
-function watching(view: PlayView, store: MatchStore, doors: Doors): readonly Action[] {
+function watching(view: PlayView, store: MatchSession, doors: Doors): readonly Action[] {
   return [
     view.isPaused
       ? { id: 'resume', word: 'resume', Icon: Play, act: () => store.pause(false) }

@@ -1,10 +1,10 @@
-import type { GameBoard } from '../../../games/game'
+import type { GameUi } from '../../../games/game'
 import type { PlayView } from '../../../model/session/playView'
 
 /** What the dock needs to know, and what can be decided in it. */
 export interface DockProps {
   readonly view: PlayView
-  readonly board: GameBoard
+  readonly board: GameUi
   /** Taps a place that is a button here; the keyboard goes to the board, for the button goes away. */
   readonly onPick: (place: string) => void
   readonly onPlayOn: () => void

@@ -12,7 +12,7 @@ import { canUndo } from '../../../model/session/takeback'
 import type { PlayView } from '../../../model/session/playView'
 import type { Action } from './ActionBar'
 import type { Doors } from './actions'
-import type { Asking } from './useRequests'
+import type { Requests } from './useRequests'
 
 interface Seat {
   readonly side: Side
@@ -26,7 +26,7 @@ export function sideActions(
   view: PlayView,
   { side, isNear, isAwake }: Seat,
   doors: Doors,
-  { ask }: Asking,
+  { ask }: Requests,
 ): readonly Action[] {
   const id = (name: string) => (isNear ? name : `${name}-far`)
   const undo: Action = {

@@ -1,19 +1,19 @@
 import type { Match, Side } from '@tabuleiro/engine'
 import { useState } from 'react'
 import { isSameMoment } from '../../../model/session/seats'
-import type { MatchStore } from '../../../model/session/session'
+import type { MatchSession } from '../../../model/session/session'
 
 /** Something that one player wants and somebody must agree to: the other one, and for resigning they themselves once more. */
-export interface Asked {
+export interface Request {
   readonly what: 'undo' | 'draw' | 'resign'
   readonly by: Side
 }
 
 /** What those who play at a screen ask of each other. */
-export interface Asking {
+export interface Requests {
   /** What is asked now; it is forgotten when the game goes on. */
-  readonly asked: Asked | undefined
-  readonly ask: (what: Asked['what'], by: Side) => void
+  readonly current: Request | undefined
+  readonly ask: (what: Request['what'], by: Side) => void
   readonly refuse: () => void
   readonly agree: () => void
 }
@@ -22,8 +22,8 @@ export interface Asking {
  * Requests between the two sides of a screen. Nothing happens to the match before somebody agrees. The buttons of a question and
  * those it takes the place of go away by being pressed: then `onSpent` is called.
  */
-export function useAsking(store: MatchStore, match: Match, onSpent: () => void): Asking {
-  const [last, setLast] = useState<{ readonly asked: Asked; readonly at: Match }>()
+export function useRequests(store: MatchSession, match: Match, onSpent: () => void): Requests {
+  const [last, setLast] = useState<{ readonly asked: Request; readonly at: Match }>()
   const isGone = last !== undefined && !isSameMoment(last.at, match)
   // Not only out of sight: a move that is taken back must not bring it back.
   if (isGone) setLast(undefined)
@@ -34,7 +34,7 @@ export function useAsking(store: MatchStore, match: Match, onSpent: () => void):
   }
   const refuse = () => settle(undefined)
   return {
-    asked,
+    current: asked,
     ask: (what, by) => settle({ asked: { what, by }, at: match }),
     refuse,
     agree: () => {

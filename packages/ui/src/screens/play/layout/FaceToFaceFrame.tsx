@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Box } from '../../../board/layout'
-import { useArrangement } from './playLayout'
+import { usePlayLayout } from './playLayout'
 
 interface FacingTableProps {
   readonly screen: Box
@@ -21,8 +21,8 @@ const SHEET_SHARE = 0.6
 const SHEET_WIDTH = 560
 
 /** The parts of a screen between two people in their places. Each keeps its size whatever it shows. */
-export function FacingTable({ screen, far, near, board, rail, over, isMoverFar }: FacingTableProps) {
-  const { facing } = useArrangement()
+export function FaceToFaceFrame({ screen, far, near, board, rail, over, isMoverFar }: FacingTableProps) {
+  const { facing } = usePlayLayout()
   const width = Math.min(SHEET_WIDTH, screen.width)
   const sheet = { width, left: (screen.width - width) / 2, height: screen.height * SHEET_SHARE }
   return (

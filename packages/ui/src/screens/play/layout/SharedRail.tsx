@@ -5,29 +5,29 @@ import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { isTimed } from '../../../model/session/clock'
-import type { MatchStore } from '../../../model/session/session'
+import type { MatchSession } from '../../../model/session/session'
 import type { PlayView } from '../../../model/session/playView'
 import { IconButton } from '../../../components/Button'
 import { space } from '../../../theme/tokens'
 import type { Doors } from '../dock/actions'
-import { useArrangement } from './playLayout'
+import { usePlayLayout } from './playLayout'
 import { RAIL } from './faceToFacePlan'
 import { MoveList } from '../moves/MoveList'
 
 interface RailProps {
   readonly view: PlayView
-  readonly store: MatchStore
+  readonly store: MatchSession
   readonly doors: Doors
 }
 
 /** What belongs to neither player while both sit across the screen: the menu and the moves, at the side of the board. */
-export function Rail({ view, store, doors }: RailProps) {
+export function SharedRail({ view, store, doors }: RailProps) {
   const { t } = useTranslation()
-  const { facing, heights } = useArrangement()
-  const isTrouble = view.fault !== undefined
+  const { facing, heights } = usePlayLayout()
+  const isTrouble = view.saveFault !== undefined
   const pause = () => {
     store.pause(true)
-    doors.onSpent()
+    doors.focusBoard()
   }
   return (
     <View style={facing?.rail === 'beside' ? styles.beside : [styles.below, { height: heights.moves }]}>
@@ -53,7 +53,7 @@ export function Rail({ view, store, doors }: RailProps) {
           onPress={pause}
         />
       )}
-      <MoveList view={view} onLook={store.look} onMoves={doors.onMoves} />
+      <MoveList view={view} onLook={store.browse} onMoves={doors.onMoves} />
     </View>
   )
 }

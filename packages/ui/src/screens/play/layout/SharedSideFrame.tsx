@@ -4,10 +4,10 @@ import type { Box } from '../../../board/layout'
 import { useSetting } from '../../../app/useSettings'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import type { Arrangement } from './playLayout'
+import type { PlayLayout } from './playLayout'
 
 interface TableProps {
-  readonly arrangement: Arrangement
+  readonly arrangement: PlayLayout
   readonly screen: Box
   readonly top: ReactNode
   /** The strips of the players: near is this side of the table. */
@@ -26,7 +26,7 @@ interface TableProps {
 const SHEET_SHARE = 0.6
 
 /** The parts of a play screen in their places. Each keeps its size whatever it shows, so that nothing ever shifts. */
-export function Table({ arrangement, screen, top, far, near, board, now, foot, over }: TableProps) {
+export function SharedSideFrame({ arrangement, screen, top, far, near, board, now, foot, over }: TableProps) {
   const theme = useTheme()
   const isBoardRight = useSetting('boardSide') === 'right'
   const { mode, panel, isRoomy } = arrangement

@@ -2,22 +2,22 @@ import { otherSide, type Side } from '@tabuleiro/engine'
 import { useCallback } from 'react'
 import { useApp } from '../../../app/AppContext'
 import { actionsFor } from '../dock/actions'
-import { useArrangement } from './playLayout'
+import { usePlayLayout } from './playLayout'
 import { Dock } from '../dock/Dock'
 import { MoveList } from '../moves/MoveList'
 import type { PlayParts } from '../parts'
 import { PlayerStrip } from '../players/PlayerStrip'
 import { Status } from '../Status'
-import { SwapChoice } from '../dock/SwapOffer'
-import { Table } from './SharedSideFrame'
+import { SwapOffer } from '../dock/SwapOffer'
+import { SharedSideFrame } from './SharedSideFrame'
 import { TopBar } from '../TopBar'
 import { Tray } from '../players/Tray'
 
 /** A match as everybody on the same side of the screen sees it. */
-export function Alongside({ drawing, over, ...parts }: PlayParts) {
+export function SharedSideLayout({ drawing, over, ...parts }: PlayParts) {
   const { view, board, store, screen, near, doors, isAwake, onTap } = parts
   const { navigator } = useApp()
-  const arrangement = useArrangement()
+  const arrangement = usePlayLayout()
   const { game } = view.match
   const onHome = useCallback(() => navigator.open({ to: 'home' }), [navigator])
   const onRules = useCallback(() => navigator.open({ to: 'rules', game }), [navigator, game])
@@ -25,7 +25,7 @@ export function Alongside({ drawing, over, ...parts }: PlayParts) {
   // While a swap waits to be confirmed, it is decided in the dock.
   const isSwapOffered = view.targets.has('swap') && view.pending === undefined
   return (
-    <Table
+    <SharedSideFrame
       arrangement={arrangement}
       screen={screen}
       top={
@@ -34,7 +34,7 @@ export function Alongside({ drawing, over, ...parts }: PlayParts) {
           height={arrangement.heights.top}
           onHome={onHome}
           onRules={onRules}
-          onTrouble={view.fault && doors.onMenu}
+          onTrouble={view.saveFault && doors.onMenu}
         />
       }
       far={strip(otherSide(near))}
@@ -50,8 +50,8 @@ export function Alongside({ drawing, over, ...parts }: PlayParts) {
         <>
           <MoveList
             view={view}
-            offer={isSwapOffered ? <SwapChoice {...parts} /> : undefined}
-            onLook={store.look}
+            offer={isSwapOffered ? <SwapOffer {...parts} /> : undefined}
+            onLook={store.browse}
             onMoves={doors.onMoves}
           />
           <Dock {...parts} onMenu={doors.onMenu} actions={actionsFor(view, store, doors, isAwake)} />

@@ -5,24 +5,24 @@ import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { ActionBar } from '../dock/ActionBar'
 import type { Doors } from '../dock/actions'
-import { useArrangement } from './playLayout'
+import { usePlayLayout } from './playLayout'
 import { PADDING } from './faceToFacePlan'
 import type { DockProps } from '../dock/decisions'
 import { Buttons, decisionOf, DockFrame } from '../dock/Dock'
 import { PlayerStrip } from '../players/PlayerStrip'
-import { concerns, Question } from '../dock/RequestPanel'
+import { concerns, RequestPanel } from '../dock/RequestPanel'
 import { sideActions } from '../dock/sideActions'
 import { Status } from '../Status'
-import { SwapChoice } from '../dock/SwapOffer'
+import { SwapOffer } from '../dock/SwapOffer'
 import { Tray } from '../players/Tray'
-import type { Asking } from '../dock/useRequests'
+import type { Requests } from '../dock/useRequests'
 
 interface SidePanelProps extends DockProps {
   readonly side: Side
   /** Whether its player sits at the far edge: everything is turned to them. */
   readonly isFar: boolean
   readonly isAwake: boolean
-  readonly asking: Asking
+  readonly asking: Requests
   readonly doors: Doors
   readonly onTap: (place: string) => void
 }
@@ -31,7 +31,7 @@ interface SidePanelProps extends DockProps {
 export function SidePanel(props: SidePanelProps) {
   const { view, board, side, isFar, onTap } = props
   const theme = useTheme()
-  const { facing, heights } = useArrangement()
+  const { facing, heights } = usePlayLayout()
   // Whoever looks back does not hand the turn to the other.
   const isToMove = positionOf(view.match).turn === side
   return (
@@ -64,9 +64,10 @@ export function SidePanel(props: SidePanelProps) {
 function OwnDock({ isToMove, ...props }: SidePanelProps & { readonly isToMove: boolean }) {
   const { t } = useTranslation()
   const { view, side, isFar, isAwake, asking, doors } = props
-  const { asked } = asking
-  if (asked && concerns(asked, side)) return <Question view={view} side={side} asked={asked} asking={asking} />
-  const decision = isToMove ? (decisionOf(props) ?? (view.targets.has('swap') && <SwapChoice {...props} />)) : false
+  const { current } = asking
+  if (current && concerns(current, side))
+    return <RequestPanel view={view} side={side} asked={current} asking={asking} />
+  const decision = isToMove ? (decisionOf(props) ?? (view.targets.has('swap') && <SwapOffer {...props} />)) : false
   if (decision) return decision
   const actions = sideActions(t, view, { side, isNear: !isFar, isAwake }, doors, asking)
   return isFar ? <ActionBar actions={actions} /> : <Buttons view={view} actions={actions} />

@@ -1,7 +1,7 @@
 import { expectOk, gameIds, gameOf, type GameId } from '@tabuleiro/engine'
-import { aspectOf, LEAST_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
-import { boardOf } from '../../../games/registry'
-import { arrangeFacing } from './faceToFacePlan'
+import { aspectOf, MIN_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
+import { lookUpGameUi } from '../../../games/registry'
+import { faceToFacePlan } from './faceToFacePlan'
 
 const tablets = [
   [768, 1024],
@@ -12,7 +12,7 @@ const tablets = [
 
 /** A board between two people, as the play screen lays it out. */
 function divided(game: GameId, width: number, height: number, textScale = 1) {
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   if (!board) throw new Error(`${game} has no board`)
   const setup = expectOk(gameOf(game).setup({}))
   const start = gameOf(game).start(setup)
@@ -22,8 +22,8 @@ function divided(game: GameId, width: number, height: number, textScale = 1) {
     common: (board.tray?.(start, undefined).length ?? 0) > 0,
   }
   const seating = { margin: marginOf(shape), labelled: true }
-  const least = widthAt(shape, seating, LEAST_PITCH)
-  const division = arrangeFacing({ width, height }, aspectOf(shape, seating), textScale, trays, least)
+  const least = widthAt(shape, seating, MIN_PITCH)
+  const division = faceToFacePlan({ width, height }, aspectOf(shape, seating), textScale, trays, least)
   return division && { division, layout: layOut(shape, division.board, seating) }
 }
 
@@ -39,7 +39,7 @@ test.each(cases)('%s at %ix%i: both panels have at least 96, and everything is i
   expect(panel).toBeGreaterThanOrEqual(Math.max(strip + ownTray + commonTray, status + bar))
   expect(2 * panel + layout.height + (rail === 'below' ? moves : 0)).toBeLessThanOrEqual(height + 1e-6)
   expect(layout.width).toBeLessThanOrEqual(width)
-  expect(layout.pitch).toBeGreaterThanOrEqual(LEAST_PITCH)
+  expect(layout.pitch).toBeGreaterThanOrEqual(MIN_PITCH)
 })
 
 test.each(gameIds)('%s: a phone on its side is too low to sit across', game => {

@@ -1,7 +1,7 @@
 import { expectOk, gameIds, gameOf, type GameId } from '@tabuleiro/engine'
-import { aspectOf, LEAST_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
-import { boardOf } from '../../../games/registry'
-import { arrange, chromeOf, isRoomyFor, type Trays } from './playLayout'
+import { aspectOf, MIN_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
+import { lookUpGameUi } from '../../../games/registry'
+import { playLayout, chromeHeight, isRoomyFor, type Trays } from './playLayout'
 
 const screens = [
   [320, 568],
@@ -24,7 +24,7 @@ const cases = boards.flatMap(board => screens.map(screen => [...board, ...screen
 
 /** A board on a screen as the play screen divides it. */
 function divided(game: GameId, options: object, width: number, height: number) {
-  const board = boardOf(game)
+  const board = lookUpGameUi(game)
   if (!board) throw new Error(`${game} has no board`)
   const setup = expectOk(gameOf(game).setup(options))
   const start = gameOf(game).start(setup)
@@ -34,8 +34,8 @@ function divided(game: GameId, options: object, width: number, height: number) {
     common: (board.tray?.(start, undefined).length ?? 0) > 0,
   }
   const seating = { margin: marginOf(shape), labelled: isRoomyFor({ width, height }) }
-  const least = Math.min(width, widthAt(shape, seating, LEAST_PITCH))
-  const division = arrange({ width, height }, aspectOf(shape, seating), 1, trays, least)
+  const least = Math.min(width, widthAt(shape, seating, MIN_PITCH))
+  const division = playLayout({ width, height }, aspectOf(shape, seating), 1, trays, least)
   return { division, layout: layOut(shape, division.board, seating) }
 }
 
@@ -43,7 +43,7 @@ test.each(cases)(
   '%s %j at %ix%i: cells can be tapped, and nothing is wider than the screen',
   (...[game, options, width, height]) => {
     const { division, layout } = divided(game, options, width, height)
-    expect(layout.pitch).toBeGreaterThanOrEqual(LEAST_PITCH - 0.5)
+    expect(layout.pitch).toBeGreaterThanOrEqual(MIN_PITCH - 0.5)
     expect(layout.width + (division.mode === 'row' ? division.panel : 0)).toBeLessThanOrEqual(width + 1e-6)
   },
 )
@@ -52,7 +52,7 @@ const inView = cases.filter(([, , width, height]) => Math.min(width, height) >= 
 
 test.each(inView)('%s %j at %ix%i: board and panel are in view', (...[game, options, width, height]) => {
   const { division, layout } = divided(game, options, width, height)
-  const chrome = chromeOf(division.heights)
+  const chrome = chromeHeight(division.heights)
   const taken = division.mode === 'column' ? layout.height + chrome : Math.max(layout.height, chrome)
   expect(taken).toBeLessThanOrEqual(height + 0.5)
 })
@@ -61,26 +61,26 @@ test.each([
   [568, 320],
   [480, 320],
 ])('on a low screen of %ix%i everything is in view', (width, height) => {
-  const { mode, board, panel, heights } = arrange({ width, height }, 1.1)
+  const { mode, board, panel, heights } = playLayout({ width, height }, 1.1)
   expect(mode).toBe('row')
   expect(board.width + panel).toBeLessThanOrEqual(width)
-  expect(chromeOf(heights)).toBeLessThanOrEqual(height)
+  expect(chromeHeight(heights)).toBeLessThanOrEqual(height)
 })
 
 test('a screen with room for neither scrolls, and the board stays within its width', () => {
-  const { mode, board } = arrange({ width: 320, height: 256 }, 1.1)
+  const { mode, board } = playLayout({ width: 320, height: 256 }, 1.1)
   expect(mode).toBe('column')
   expect(board.width).toBeLessThanOrEqual(320)
 })
 
 test('five buttons beside a board are eight pixels apart', () => {
-  const { panel } = arrange({ width: 640, height: 360 }, 1.1)
+  const { panel } = playLayout({ width: 640, height: 360 }, 1.1)
   expect((panel - 2 * 8 - 4 * 8) / 5).toBeGreaterThanOrEqual(44)
 })
 
 test('where the system draws text twice as large, the parts that hold it are twice as high', () => {
-  const usual = arrange({ width: 390, height: 844 }, 1.1)
-  const large = arrange({ width: 390, height: 844 }, 1.1, 2)
+  const usual = playLayout({ width: 390, height: 844 }, 1.1)
+  const large = playLayout({ width: 390, height: 844 }, 1.1, 2)
   for (const part of ['top', 'strip', 'moves', 'bar'] as const)
     expect(large.heights[part]).toBe(2 * usual.heights[part])
   expect(large.hasWords).toBe(false)
@@ -91,7 +91,7 @@ test.each(screens)(
   (...at) => {
     const [width, height] = at
     const trays: Trays = { own: true, common: true }
-    const { heights, board, panel, mode } = arrange({ width, height }, 1, 2, trays)
+    const { heights, board, panel, mode } = playLayout({ width, height }, 1, 2, trays)
     // The least that any screen gives these parts at the usual size of text.
     expect(heights.top).toBeGreaterThanOrEqual(2 * 44)
     expect(heights.status).toBeGreaterThanOrEqual(2 * 36)
@@ -104,7 +104,7 @@ test.each(screens)(
 
 /** How many letters of the status are in view, each half as wide as its line is high. */
 function lettersInView(width: number, height: number, scale: number): number {
-  const { heights, panel } = arrange({ width, height }, 1, scale)
+  const { heights, panel } = playLayout({ width, height }, 1, scale)
   const line = 16 * scale
   return Math.floor(panel / (line / 2)) * Math.floor(heights.status / line)
 }

@@ -7,11 +7,11 @@ import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'r
 import { movesAsText } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
 import { IconButton } from '../../../components/Button'
-import { useSteady } from '../../../components/useStableCallback'
-import { Words } from '../../../components/AppText'
+import { useStableCallback } from '../../../components/useStableCallback'
+import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 
 interface MoveListProps {
   readonly view: PlayView
@@ -27,7 +27,7 @@ interface MoveListProps {
  */
 export function MoveList({ view, ...rest }: MoveListProps) {
   // However soon it comes, a step goes on from what is looked at now.
-  const onStep = useSteady((by: number) => rest.onLook(view.ply + by))
+  const onStep = useStableCallback((by: number) => rest.onLook(view.ply + by))
   // The board answers a press first.
   return <Moves view={useDeferredValue(view)} onStep={onStep} {...rest} />
 }
@@ -38,7 +38,7 @@ interface MovesProps extends MoveListProps {
 
 const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: MovesProps) {
   const { t } = useTranslation()
-  const { heights, mode, isRoomy, facing } = useArrangement()
+  const { heights, mode, isRoomy, facing } = usePlayLayout()
   const isUpright = facing?.rail === 'beside'
   // In rows that fill the room there is, or in one line that scrolls sideways.
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
@@ -137,7 +137,7 @@ function useReveal(ply: number) {
     box.current = layout
     reveal()
   }
-  const onChip = useSteady((at: number, layout: LayoutRectangle) => {
+  const onChip = useStableCallback((at: number, layout: LayoutRectangle) => {
     chips.current.set(at, layout)
     if (at === ply) reveal()
   })
@@ -154,7 +154,7 @@ interface MoveChipProps {
 
 const MoveChip = memo(function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
   const theme = useTheme()
-  const { heights } = useArrangement()
+  const { heights } = usePlayLayout()
   return (
     <Pressable
       role="button"
@@ -165,14 +165,14 @@ const MoveChip = memo(function MoveChip({ text, ply, isShown, onLook, onPlace }:
       style={[styles.chip, { height: heights.moves }, isShown && { borderColor: theme.blue }]}
     >
       {ply > 0 && (
-        <Words size="tiny" tone="inkSoft" isFigures>
+        <AppText size="tiny" tone="inkSoft" isFigures>
           {ply}
-        </Words>
+        </AppText>
       )}
       {/* Not bold where it is shown: wider letters would move the chips after it. */}
-      <Words size="small" tone={isShown ? 'blue' : 'ink'}>
+      <AppText size="small" tone={isShown ? 'blue' : 'ink'}>
         {text}
-      </Words>
+      </AppText>
     </Pressable>
   )
 })

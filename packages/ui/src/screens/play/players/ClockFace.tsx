@@ -2,15 +2,15 @@ import { positionOf, type Side } from '@tabuleiro/engine'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import { leftAt } from '../../../model/session/clock'
-import { isLow, timeText, timeWords, untilNextText } from '../../../words/time'
+import { timeLeftAt } from '../../../model/session/clock'
+import { isLow, formatTime, describeTime, millisToNextText } from '../../../words/time'
 import type { PlayView } from '../../../model/session/playView'
-import { Words } from '../../../components/AppText'
-import { after, steady } from '../../../platform/time'
+import { AppText } from '../../../components/AppText'
+import { schedule, monotonicNow } from '../../../platform/time'
 import { web } from '../../../platform/web'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 
 /** Room for 59:59, and for 1:59:59. */
 const WIDTH = { minutes: 60, hours: 78 } as const
@@ -32,11 +32,11 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
   const { t } = useTranslation()
   const theme = useTheme()
   const { fontScale } = useWindowDimensions()
-  const { heights } = useArrangement()
+  const { heights } = usePlayLayout()
   const runs = view.watch.since !== undefined && positionOf(view.match).turn === side
   const left = useLeft(view, side, runs)
   const low = isLow(left, initial)
-  const text = timeText(left)
+  const text = formatTime(left)
   const isBold = runs || low
   const ground = runs ? (low ? theme.terracotta : theme.blue) : theme.sunken
   const width = WIDTH[initial + EARNED * earned < 3_600_000 ? 'minutes' : 'hours'] * Math.max(1, fontScale)
@@ -44,7 +44,7 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
     <View
       accessible
       role="timer"
-      aria-label={t('clock.left', { time: timeWords(t, left) })}
+      aria-label={t('clock.left', { time: describeTime(t, left) })}
       testID={`clock-${side + 1}`}
       {...web({ dataSet: { running: String(runs), low: String(low) } })}
       style={[
@@ -55,7 +55,7 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
       ]}
     >
       {/* A text of another width takes the place of the old one: no figures slide. */}
-      <Words
+      <AppText
         key={`${text.length} ${isBold}`}
         aria-hidden
         align="center"
@@ -64,7 +64,7 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
         isFigures
       >
         {text}
-      </Words>
+      </AppText>
     </View>
   )
 }
@@ -72,13 +72,13 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
 /** What a side has left now, and a new drawing whenever the text of it changes. */
 function useLeft(view: PlayView, side: Side, runs: boolean): number {
   const [, tick] = useReducer((count: number) => count + 1, 0)
-  const leftNow = () => leftAt(view, steady())?.[side] ?? 0
+  const leftNow = () => timeLeftAt(view, monotonicNow())?.[side] ?? 0
   const drawn = leftNow()
   // After every drawing: what was drawn may be old by now.
   useEffect(() => {
     const left = leftNow()
-    const isOld = timeText(left) !== timeText(drawn)
-    return runs && (isOld || left > 0) ? after(isOld ? 0 : untilNextText(left), tick) : undefined
+    const isOld = formatTime(left) !== formatTime(drawn)
+    return runs && (isOld || left > 0) ? schedule(isOld ? 0 : millisToNextText(left), tick) : undefined
   })
   return drawn
 }

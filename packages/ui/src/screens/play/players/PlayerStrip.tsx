@@ -2,20 +2,20 @@ import { otherSide, type Side } from '@tabuleiro/engine'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import type { GameBoard } from '../../../games/game'
-import { nameOf } from '../../../words/status'
+import type { GameUi } from '../../../games/game'
+import { seatName } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 import { ClockFace } from './ClockFace'
 import { ThinkingMark } from './ThinkingMark'
 import { Tray } from './Tray'
 
 interface PlayerStripProps {
   readonly view: PlayView
-  readonly board: GameBoard
+  readonly board: GameUi
   readonly side: Side
   readonly onTap: (place: string) => void
 }
@@ -25,8 +25,8 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   const { t } = useTranslation()
   // The board and what can be tapped answer a press first.
   const { match, state, turn, thinker } = useDeferredValue(view)
-  const name = useMemo(() => nameOf(t, match, side), [t, match, side])
-  const holding = useMemo(() => board.holding(t, state, side), [t, board, state, side])
+  const name = useMemo(() => seatName(t, match, side), [t, match, side])
+  const holding = useMemo(() => board.playerSummary(t, state, side), [t, board, state, side])
   return (
     <View>
       <View style={styles.line}>
@@ -60,11 +60,11 @@ interface FaceProps extends Pick<PlayerStripProps, 'board' | 'side'> {
 const Face = memo(function Face({ board, state, side, name, holding, isTimed, isToMove, isThinking }: FaceProps) {
   const { t } = useTranslation()
   const theme = useTheme()
-  const { heights, hasWords } = useArrangement()
+  const { heights, hasWords } = usePlayLayout()
   // On a narrow strip a clock takes the room of what the board shows as well.
   const hasRoom = hasWords || !isTimed
-  const { look, score } = board.standing(state, side)
-  const isAhead = score > board.standing(state, otherSide(side)).score
+  const { look, score } = board.playerScore(state, side)
+  const isAhead = score > board.playerScore(state, otherSide(side)).score
   return (
     <View
       accessible
@@ -81,16 +81,18 @@ const Face = memo(function Face({ board, state, side, name, holding, isTimed, is
       <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
         <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
         <View style={styles.name}>
-          <Words size="small" isBold={isToMove} numberOfLines={1}>
+          <AppText size="small" isBold={isToMove} numberOfLines={1}>
             {name}
-          </Words>
+          </AppText>
         </View>
         {isThinking && <ThinkingMark />}
-        {board.Holding && hasRoom && <board.Holding state={state} side={side} height={heights.strip < 36 ? 18 : 24} />}
+        {board.PlayerExtras && hasRoom && (
+          <board.PlayerExtras state={state} side={side} height={heights.strip < 36 ? 18 : 24} />
+        )}
         <View style={hasWords ? styles.score : styles.tightScore}>
-          <Words size="body" isBold={isAhead} isFigures align="center">
+          <AppText size="body" isBold={isAhead} isFigures align="center">
             {score}
-          </Words>
+          </AppText>
         </View>
       </View>
     </View>

@@ -3,24 +3,24 @@ import Check from 'lucide-react-native/icons/check'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import type { GameBoard, TrayPlace } from '../../../games/game'
+import type { GameUi, TrayPlace } from '../../../games/game'
 import { isSameLook } from '../../../board/appearance'
-import { foundOnce } from '../../../words/cachedLabels'
-import { placeLabelOf } from '../../../words/status'
+import { cachedLabels } from '../../../words/cachedLabels'
+import { labelPlace } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
 import type { Icon } from '../../../components/Button'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import { useArrangement } from '../layout/playLayout'
+import { usePlayLayout } from '../layout/playLayout'
 
 /** Lucide's own type does not know the colour. */
 const Done: Icon = Check
 
 interface TrayProps {
   readonly view: PlayView
-  readonly board: GameBoard
+  readonly board: GameUi
   /** Whose places; those that both share where it is undefined. */
   readonly side: Side | undefined
   readonly onTap: (place: string) => void
@@ -29,11 +29,11 @@ interface TrayProps {
 /** The places beside the board: turtles in their nest, discs to take. Nothing is drawn where a game has none. */
 export function Tray({ view, board, side, onTap }: TrayProps) {
   const { t } = useTranslation()
-  const { heights } = useArrangement()
+  const { heights } = usePlayLayout()
   const { state, targets, beginnings, taps, hinted } = view
   const places = useMemo(() => board.tray?.(state, side) ?? [], [board, state, side])
   const labelOf = useMemo(
-    () => foundOnce((place, isTarget) => placeLabelOf(t, board, state, place, isTarget)),
+    () => cachedLabels((place, isTarget) => labelPlace(t, board, state, place, isTarget)),
     [t, board, state],
   )
   if (places.length === 0) return null
@@ -64,7 +64,7 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
   )
 }
 
-interface SpentProps extends Pick<TrayPlace, 'look'>, Pick<GameBoard, 'Piece'> {
+interface SpentProps extends Pick<TrayPlace, 'look'>, Pick<GameUi, 'Piece'> {
   readonly stage: TrayPlace['state']
   readonly isWide: boolean
 }
@@ -125,9 +125,9 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
         <Piece look={look} size={size.piece} />
       </View>
       {count !== undefined && (
-        <Words size="small" isBold isFigures aria-hidden>
+        <AppText size="small" isBold isFigures aria-hidden>
           {count}
-        </Words>
+        </AppText>
       )}
     </Pressable>
   )

@@ -3,18 +3,18 @@ import Flag from 'lucide-react-native/icons/flag'
 import Handshake from 'lucide-react-native/icons/handshake'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { shortNameOf } from '../../../words/status'
+import { shortSeatName } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
 import { Sheet } from '../../../components/Sheet'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
-import type { Asked, Asking } from '../dock/useRequests'
+import type { Request, Requests } from '../dock/useRequests'
 
 interface EndQuestionProps {
   readonly view: PlayView
-  readonly asked: Asked
-  readonly asking: Asking
+  readonly asked: Request
+  readonly asking: Requests
 }
 
 /**
@@ -23,15 +23,15 @@ interface EndQuestionProps {
  */
 export function EndQuestion({ view, asked, asking }: EndQuestionProps) {
   const { t } = useTranslation()
-  const name = (side: Side) => shortNameOf(t, view.match, side)
+  const name = (side: Side) => shortSeatName(t, view.match, side)
   const isResigning = asked.what === 'resign'
   return (
     <Sheet title={t(isResigning ? 'play.resign' : 'play.agree')} onClose={asking.refuse}>
-      <Words>
+      <AppText>
         {isResigning
           ? t('end.resign', { name: name(asked.by), winner: name(otherSide(asked.by)) })
           : t('end.agree', { first: name(0), second: name(1) })}
-      </Words>
+      </AppText>
       <View style={styles.answers}>
         <Answer testID="end-cancel" label={t('end.playOn')} onPress={asking.refuse} />
         <Answer

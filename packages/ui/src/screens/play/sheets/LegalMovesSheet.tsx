@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet } from 'react-native'
 import { Sheet } from '../../../components/Sheet'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 
@@ -13,12 +13,12 @@ interface MovesSheetProps {
 }
 
 /** Every legal move as a row to press: the whole game can be played from here, without the board. */
-export function MovesSheet({ moves, pending, onPlay, onClose }: MovesSheetProps) {
+export function LegalMovesSheet({ moves, pending, onPlay, onClose }: MovesSheetProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   return (
     <Sheet title={t('play.allMoves')} onClose={onClose}>
-      {moves.length === 0 && <Words tone="inkSoft">{t('play.noMoves')}</Words>}
+      {moves.length === 0 && <AppText tone="inkSoft">{t('play.noMoves')}</AppText>}
       {moves.map(text => (
         <Pressable
           key={text}
@@ -32,7 +32,7 @@ export function MovesSheet({ moves, pending, onPlay, onClose }: MovesSheetProps)
             pressed && { backgroundColor: theme.sunken },
           ]}
         >
-          <Words isFigures>{text}</Words>
+          <AppText isFigures>{text}</AppText>
         </Pressable>
       ))}
     </Sheet>

@@ -14,11 +14,11 @@ import type { PlayView } from '../../../model/session/playView'
 import type { Icon } from '../../../components/Button'
 import { Message } from '../../../components/Message'
 import { Sheet } from '../../../components/Sheet'
-import { Words } from '../../../components/AppText'
+import { AppText } from '../../../components/AppText'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { SeatingSettings } from '../../settings/SeatingSettings'
-import { isShared } from '../../../model/session/seating'
+import { isSharedScreen } from '../../../model/session/seating'
 
 interface MenuSheetProps {
   readonly view: PlayView
@@ -65,13 +65,13 @@ export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign,
   ]
   return (
     <Sheet title={t('play.menu')} onClose={onClose}>
-      {view.fault !== undefined && <Message tone="bad" text={t(`play.fault.${view.fault}`)} testID="fault" />}
+      {view.saveFault !== undefined && <Message tone="bad" text={t(`play.fault.${view.saveFault}`)} testID="fault" />}
       <View style={styles.entries}>
         {entries.map(entry => (
           <MenuEntry key={entry.id} {...entry} />
         ))}
       </View>
-      {isShared(view.match) && <SeatingSettings />}
+      {isSharedScreen(view.match) && <SeatingSettings />}
     </Sheet>
   )
 }
@@ -88,7 +88,7 @@ function MenuEntry({ id, label, Icon, act }: Entry) {
       <View aria-hidden>
         <Icon color={theme.blue} size={22} strokeWidth={1.75} />
       </View>
-      <Words>{label}</Words>
+      <AppText>{label}</AppText>
     </Pressable>
   )
 }

@@ -1,33 +1,44 @@
 import { otherSide, positionOf, readMove, rulesOf, seenAt, type Match, type Side } from '@tabuleiro/engine'
 import { lazy, Suspense } from 'react'
 import { isPerson } from '../../../model/session/seats'
-import type { MatchStore } from '../../../model/session/session'
+import type { MatchSession } from '../../../model/session/session'
 import type { PlayView } from '../../../model/session/playView'
 import { MenuSheet } from './MenuSheet'
-import { MovesSheet } from './LegalMovesSheet'
-import type { Asking } from '../dock/useRequests'
+import { LegalMovesSheet } from './LegalMovesSheet'
+import type { Requests } from '../dock/useRequests'
 
 /** What may be laid over the foot of the screen. */
-export type Open = 'menu' | 'moves' | 'share' | undefined
+export type OpenSheet = 'menu' | 'moves' | 'share' | undefined
 
 const SharePanel = lazy(() => import('../../share/SharePanel').then(({ SharePanel }) => ({ default: SharePanel })))
 
-interface ExtrasProps {
-  readonly open: Open
+interface PlaySheetsProps {
+  readonly open: OpenSheet
   readonly view: PlayView
-  readonly store: MatchStore
+  readonly store: MatchSession
   readonly moves: readonly string[]
   /** Whether a move chosen from the list waits to be confirmed. */
   readonly waits: boolean
   readonly onFlip: () => void
-  readonly onOpen: (open: Open) => void
+  readonly onOpen: (open: OpenSheet) => void
   readonly onNewGame: () => void
-  readonly onAsk: Asking['ask']
+  readonly onAsk: Requests['ask']
   readonly isFacing: boolean
 }
 
 /** The menu, the list of legal moves or the ways to share. */
-export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewGame, onAsk, isFacing }: ExtrasProps) {
+export function PlaySheets({
+  open,
+  view,
+  store,
+  moves,
+  waits,
+  onFlip,
+  onOpen,
+  onNewGame,
+  onAsk,
+  isFacing,
+}: PlaySheetsProps) {
   const close = () => onOpen(undefined)
   const then = (act: () => void) => () => {
     close()
@@ -44,7 +55,7 @@ export function Extras({ open, view, store, moves, waits, onFlip, onOpen, onNewG
         <SharePanel match={view.match} onClose={close} />
       </Suspense>
     )
-  if (open === 'moves') return <MovesSheet moves={moves} pending={view.pending} onPlay={play} onClose={close} />
+  if (open === 'moves') return <LegalMovesSheet moves={moves} pending={view.pending} onPlay={play} onClose={close} />
   return (
     <MenuSheet
       view={view}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MatchStore } from '../../../model/session/session'
+import type { MatchSession } from '../../../model/session/session'
 import type { PlayView } from '../../../model/session/playView'
 import { useSetting } from '../../../app/useSettings'
 import type { Seating } from '../../../model/session/seating'
@@ -9,7 +9,12 @@ import type { Seating } from '../../../model/session/seating'
  * that has begun is opened, for nobody knows in whose hands that is. Their clock stands still until then. `onLifted` is called
  * once the board is there again.
  */
-export function useCover({ match, result }: PlayView, { way }: Seating, store: MatchStore, onLifted: () => void) {
+export function useHandoverCover(
+  { match, result }: PlayView,
+  { way }: Seating,
+  store: MatchSession,
+  onLifted: () => void,
+) {
   const { length } = match.plies
   const isWanted = useSetting('cover') && way === 'pass'
   const [seen, setSeen] = useState(isWanted ? 0 : length)

@@ -4,6 +4,6 @@ import { attempt } from './attempt'
 /** Under this name, so that it lets go of nothing that others hold. */
 const TAG = 'match'
 
-export function keepAwake(isOn: boolean): void {
+export function keepScreenOn(isOn: boolean): void {
   void attempt(() => (isOn ? activateKeepAwakeAsync(TAG) : deactivateKeepAwake(TAG)), undefined)
 }
