@@ -64,7 +64,7 @@ function text({ files, ranks, stacks, turn, scored }: Beach): string {
   return [rows.join('_'), turn === 's' ? 'n' : 's', digits('s'), digits('n')].join('~')
 }
 
-/** Every height at which a driver may enter a stack, by the two rules of section 6. */
+/** Every height at which a driver may enter a stack, by climbing, by pushing or by both (rules 6). */
 export function entryHeights(size: number, stack: readonly number[]): number[] {
   const heights = Array.from({ length: stack.length + 1 }, (_, height) => height)
   return heights.filter(height => {

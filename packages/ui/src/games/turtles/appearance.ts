@@ -8,7 +8,7 @@ export interface Stance {
   readonly base?: number | undefined
   /** Size of the turtle that stands on it. */
   readonly rider?: number | undefined
-  /** rules 5a: it cannot walk under its load. */
+  /** rules 5 (a): it cannot walk under its load. */
   readonly isStuck?: boolean
   /** Whether it lies beside the board, where small turtles are drawn larger. */
   readonly isBeside?: boolean
@@ -40,7 +40,7 @@ export function besideLook({ id, side, value }: Piece): PieceAppearance {
   }
 }
 
-/** rules 5a, for the turtle at a height of a stack: a load of its own size is too much. */
+/** rules 5 (a), for the turtle at a height of a stack: a load of its own size is too much. */
 export function isStuck(stack: readonly Piece[], height: number): boolean {
   const load = stack.slice(height + 1).reduce((sum, { value = 0 }) => sum + value, 0)
   return load >= (stack[height]?.value ?? Infinity)
