@@ -3,7 +3,7 @@ import { StyleSheet, View, type ViewStyle } from 'react-native'
 import type { PieceProps } from '../games/game'
 import type { MovingPieceProps } from './motion'
 import { MovingPiece as OnPhone } from './MovingPiece'
-import { MovingPiece as InBrowser } from './MovingPiece'
+import { MovingPiece as InBrowser } from './MovingPiece.web'
 
 let drawings = 0
 

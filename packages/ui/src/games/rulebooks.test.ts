@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'pt'] as const
 
 /** The reason codes that games of the conformance vectors end with. */
 function reasonsOf(game: GameId): string[] {
-  const vectors = readFileSync(join(__dirname, `../../../../engine/vectors/${game}.jsonl`), 'utf8')
+  const vectors = readFileSync(join(__dirname, `../../../engine/vectors/${game}.jsonl`), 'utf8')
   return [...new Set([...vectors.matchAll(/"reason":"([a-z-]+)"/g)].map(([, code]) => code ?? ''))].sort()
 }
 

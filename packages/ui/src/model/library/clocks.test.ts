@@ -51,7 +51,7 @@ test('time that passes in one tab leaves who looks back in the other where they 
   now = 5_000
   a.tickClock()
   await settle()
-  expect(b.get()).toMatchObject({ lookingAt: 0, match: { clock: { left: [60_000, 55_000] } } })
+  expect(b.get()).toMatchObject({ browsedPly: 0, match: { clock: { left: [60_000, 55_000] } } })
   a.tap('g5', false)
   await settle()
   expect(b.get().browsedPly).toBeUndefined()
@@ -69,7 +69,7 @@ test('a flag that fell in a tab that did not hear of the move in time is no loss
   expect(b.get().match.ending).toEqual({ how: 'time', by: 1 })
   await settle()
   expect(movesIn(libraries.b, id)).toEqual(['d2', 'g5'])
-  expect(b.get()).toMatchObject({ fault: undefined, match: { ending: undefined } })
+  expect(b.get()).toMatchObject({ saveFault: undefined, match: { ending: undefined } })
   expect(libraries.b.list()).toHaveLength(1)
 })
 

@@ -104,7 +104,7 @@ test('looking back does not stop the clock, and a flag that falls is seen', () =
   time.pass(1_000)
   expect(shown()).toEqual([10_000, 19_000])
   time.pass(19_000)
-  expect(store.get()).toMatchObject({ lookingAt: undefined, match: { ending: { how: 'time', by: 1 } } })
+  expect(store.get()).toMatchObject({ browsedPly: undefined, match: { ending: { how: 'time', by: 1 } } })
 })
 
 test('whoever leaves stops the clock, which waits for a word to go on and takes no move before it', () => {

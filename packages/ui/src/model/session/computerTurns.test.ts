@@ -52,7 +52,7 @@ test('looking back neither wakes a computer nor stops it, and stays where it is'
   expect(thinker.asked).toHaveLength(1)
   time.pass(300)
   await thinker.move('d3')
-  expect(store.get()).toMatchObject({ lookingAt: 0, thinking: 'idle' })
+  expect(store.get()).toMatchObject({ browsedPly: 0, thinking: 'idle' })
   expect(pliesOf(store)).toBe(2)
   store.browse(1)
   expect(thinker.asked).toHaveLength(1)

@@ -97,7 +97,7 @@ test('taking back, resigning and looking wait for nothing and are written in ord
   store.redo()
   store.browse(0)
   store.end({ how: 'resign', by: 0 })
-  expect(store.get()).toMatchObject({ lookingAt: undefined, match: { ending: { how: 'resign' } } })
+  expect(store.get()).toMatchObject({ browsedPly: undefined, match: { ending: { how: 'resign' } } })
   // Looking changes nothing that could be written.
   expect(written).toEqual([1, 0, 1, 1])
   for (let i = 0; i < 4; i++) await settle()
@@ -155,7 +155,7 @@ test('what another tab has left is shown and not written again', async () => {
   const newer = matchBetween(['human', 'human'])
   store.reload(newer)
   await settle()
-  expect(store.get()).toMatchObject({ match: newer, lookingAt: undefined })
+  expect(store.get()).toMatchObject({ match: newer, browsedPly: undefined })
   expect(store.get().match).toBe(newer)
   expect(written).toEqual([1])
 })
