@@ -141,6 +141,20 @@ describe.each(gameIds)('%s', id => {
     })
   })
 
+  test('the swap is one tap, and the only move that swaps', () => {
+    let swaps = 0
+    always(game, (match, ply, s) => {
+      for (const move of legalMoves(game, s, seenAt(match, ply))) {
+        const swapped = game.events(s, move, next(game, s, move)).some(event => event.kind === 'swapped')
+        expect(swapped).toBe(move === game.swap)
+        if (!swapped) continue
+        expect(game.taps(s, move)).toHaveLength(1)
+        swaps++
+      }
+    })
+    expect(swaps > 0).toBe(game.swap !== undefined)
+  })
+
   test('a line goes down and back to the same position', () => {
     always(
       game,
@@ -193,7 +207,7 @@ describe.each(gameIds)('%s', id => {
     expect(perft(line, 2, { limit: (counted ?? 0) - 1 })).toBeUndefined()
   })
 
-  test('events and pieces: ids are unique, and what moved is where the events say', () => {
+  test('events and pieces: ids are unique, what moved is where the events say, and the rest are the same objects', () => {
     always(
       game,
       (match, ply) => {
@@ -203,6 +217,10 @@ describe.each(gameIds)('%s', id => {
         const events = eventsOf(match, ply)
         expect(events.length).toBeGreaterThan(0)
         const before = new Map(piecesOf(match, ply - 1).map(piece => [piece.id, piece]))
+        for (const piece of pieces) {
+          const old = before.get(piece.id)
+          expect(old === piece).toBe(JSON.stringify(old) === JSON.stringify(piece))
+        }
         const changed = pieces.filter(piece => before.get(piece.id)?.at !== piece.at)
         const told = JSON.stringify(events)
         for (const piece of changed) expect(told).toContain(piece.at.replace(/^(nest|scored)-.*/, ''))

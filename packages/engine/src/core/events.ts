@@ -4,8 +4,8 @@ import type { Side } from './side'
 export type Place = string
 
 /**
- * A piece as the screen sees it. `id` is unique in its position; pieces that nothing but their cell tells apart are named
- * after it, and the match follows them from move to move (see `followPieces`).
+ * A piece as the screen sees it. `id` is unique in its position. Pieces that only their cell tells apart are named after
+ * it, and the match tracks them from move to move (see `trackPieceIds`).
  */
 export interface Piece {
   readonly id: string
@@ -66,23 +66,30 @@ export interface Evidence {
   readonly colour?: string
 }
 
-/** The lasting names of pieces, by the id they have in the present position. */
-export type PieceIds = ReadonlyMap<string, string>
+/** The id and the kind under which a match first shows a piece: the id stays the same wherever the piece moves. */
+export type TrackedPiece = Pick<Piece, 'id' | 'kind'>
 
-/** The lasting names in a bare position. Only a piece still on its cave is known as a dragon there. */
+/** The tracked pieces, by the id they have in the present position. */
+export type PieceIds = ReadonlyMap<string, TrackedPiece>
+
+/** The ids in a position without history: a piece named after its cell gets an id of its kind and that cell. */
 export function initialPieceIds(pieces: readonly Piece[]): PieceIds {
-  return new Map(pieces.map(p => [p.id, p.id === p.at ? `${p.kind}-${p.at}` : p.id]))
+  return new Map(pieces.map(p => [p.id, firstSeen(p)]))
 }
 
-/** The lasting names after a move: a piece that went from cell to cell takes its name along, a new one gets one. */
-export function trackPieceIds(names: PieceIds, events: readonly GameEvent[], pieces: readonly Piece[]): PieceIds {
-  const known = new Map(names)
+/** The ids after a move: a piece that went from cell to cell takes its id along, a new one gets one. */
+export function trackPieceIds(before: PieceIds, events: readonly GameEvent[], pieces: readonly Piece[]): PieceIds {
+  const known = new Map(before)
   for (const event of events) {
     if (event.kind === 'moved' && event.piece === event.from) {
-      known.set(event.to, names.get(event.from) ?? event.from)
+      const piece = before.get(event.from)
+      if (piece !== undefined) known.set(event.to, piece)
       known.delete(event.from)
     } else if (event.kind === 'captured') known.delete(event.piece)
   }
-  const fresh = initialPieceIds(pieces)
-  return new Map(pieces.map(p => [p.id, known.get(p.id) ?? fresh.get(p.id) ?? p.id]))
+  return new Map(pieces.map(p => [p.id, known.get(p.id) ?? firstSeen(p)]))
+}
+
+function firstSeen({ id, kind, at }: Piece): TrackedPiece {
+  return { id: id === at ? `${kind}-${at}` : id, kind }
 }

@@ -82,6 +82,8 @@ export interface Presentation<S extends State, F> {
   facts(s: S): F
   /** For a finished game, what to draw as the reason. */
   evidence(s: S, seen: number): readonly Evidence[]
+  /** Kinds that a position shows only where a piece first appears; the match keeps them when the piece moves on. */
+  readonly trackedKinds?: readonly string[]
 }
 
 /** A game: one object, one folder, one line in the registry. */
@@ -92,6 +94,8 @@ export interface Game<S extends State = State, F = unknown> extends Rules<S>, No
   /** Grows when a change of the rules gives old records another meaning. */
   readonly rulesVersion: number
   readonly options: OptionSpecs
+  /** The move of the pie rule that swaps the sides, in games that have one: a single tap. */
+  readonly swap?: Move
   /** Fills in the defaults, refuses the rest and builds the tables. */
   setup(options: unknown): Result<S['setup']>
 }

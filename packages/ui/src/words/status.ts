@@ -5,6 +5,7 @@ import { sayOfGame } from '../i18n/languages'
 import { listComputers } from './computers'
 import { isPerson } from '../model/session/seats'
 import type { PlayView } from '../model/session/playView'
+import { isSwapText } from '../model/session/swap'
 
 /** A match as far as names need it: lists know no more. */
 type Seated = Pick<Match, 'game' | 'seats'>
@@ -62,7 +63,8 @@ export function formatNote(t: TFunction, board: GameUi, view: PlayView): string 
   const { match, pending, warning } = view
   if (warning !== undefined) return formatLowTime(t, match, warning)
   if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
-  if (pending !== undefined) return pending === 'swap' ? t('status.swapWaits') : t('status.waits', { move: pending })
+  if (pending !== undefined)
+    return isSwapText(match, pending) ? t('status.swapWaits') : t('status.waits', { move: pending })
   const advice = formatHint(t, board, view)
   if (advice !== '' || view.result) return advice
   if (!view.hasFailed && !view.isPaused) return ''
@@ -78,13 +80,14 @@ function formatLowTime(t: TFunction, match: Match, warning: number): string {
 }
 
 /** The advice on the screen in words: where to look, then the move and why it is good. Empty where there is none. */
-function formatHint(t: TFunction, board: GameUi, { hint, state }: PlayView): string {
+function formatHint(t: TFunction, board: GameUi, { hint, match, state }: PlayView): string {
   if (hint === undefined || hint.step === 'sought') return ''
   const { move, taps, reason } = hint.hint
+  const isSwap = isSwapText(match, move)
   if (hint.step === 'move')
-    return t('hint.move', { move: move === 'swap' ? t('swap.swap') : move, reason: t(`hint.reason.${reason}`) })
+    return t('hint.move', { move: isSwap ? t('swap.swap') : move, reason: t(`hint.reason.${reason}`) })
+  if (isSwap) return t('hint.swap')
   const place = taps[0] ?? ''
-  if (place === 'swap') return t('hint.swap')
   // Cells are called by their names, other places by the game's own words.
   return t('hint.place', { place: (place.includes('-') ? board.describePlace?.(t, state, place) : undefined) ?? place })
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game'
-import { alliancesOptions, setup } from './board'
+import { alliancesOptions, setup, SWAP } from './board'
 import { presentation, type AlliancesFacts } from './presentation'
 import { notation } from './notation'
 import { rules, type AlliancesState } from './rules'
@@ -10,6 +10,7 @@ export const alliances: Game<AlliancesState, AlliancesFacts> = {
   name: 'Alliances',
   rulesVersion: 1,
   options: alliancesOptions,
+  swap: SWAP,
   setup,
   ...rules,
   ...notation,

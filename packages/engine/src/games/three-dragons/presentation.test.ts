@@ -124,8 +124,8 @@ test('a piece keeps its name when it moves, a dragon also after it has left its 
   const away = next(threeDragons, before, moveOf(before, 'e5-e2'))
   const events = threeDragons.events(before, moveOf(before, 'e5-e2'), away)
   const names = trackPieceIds(initialPieceIds(threeDragons.pieces(before)), events, threeDragons.pieces(away))
-  expect(names.get('e2')).toBe('dragon-e5')
-  expect(names.get('d5')).toBe('piece-d5')
+  expect(names.get('e2')).toEqual({ id: 'dragon-e5', kind: 'dragon' })
+  expect(names.get('d5')).toEqual({ id: 'piece-d5', kind: 'piece' })
   expect(names.has('e5')).toBe(false)
 })
 

@@ -34,6 +34,8 @@ export const presentation: Presentation<ThreeDragonsState, ThreeDragonsFacts> = 
   pieces,
   facts,
   evidence,
+  // A position knows a dragon by its cave alone.
+  trackedKinds: ['dragon'],
 }
 
 const nameOf = (s: ThreeDragonsState, square: number): Place => s.setup.names.get(square) ?? ''

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game'
 import { setup, trikeOptions } from './board'
 import { presentation, type TrikeFacts } from './presentation'
 import { notation } from './notation'
-import { rules, type TrikeState } from './rules'
+import { rules, SWAP, type TrikeState } from './rules'
 
 /** Trike by Alek Erickson, 2020. */
 export const trike: Game<TrikeState, TrikeFacts> = {
@@ -10,6 +10,7 @@ export const trike: Game<TrikeState, TrikeFacts> = {
   name: 'Trike',
   rulesVersion: 1,
   options: trikeOptions,
+  swap: SWAP,
   setup,
   ...rules,
   ...notation,

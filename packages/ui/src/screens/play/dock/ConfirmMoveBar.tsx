@@ -1,6 +1,8 @@
+import type { Place } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../../components/Button'
+import { isSwapText, offeredSwap } from '../../../model/session/swap'
 import { space, touch } from '../../../theme/tokens'
 import { usePlayLayout } from '../layout/playLayout'
 import type { DockProps } from './decisions'
@@ -14,15 +16,16 @@ export function ConfirmMoveBar(props: DockProps) {
   const { view, onConfirm, onCancel } = props
   const { t } = useTranslation()
   const { hasWords } = usePlayLayout()
-  const isSwap = view.pending === 'swap'
-  const isThreefold = view.targets.has('swap')
+  const isSwap = isSwapText(view.match, view.pending)
+  const swap = offeredSwap(view)
+  const isThreefold = swap !== undefined
   // Three words of equal width do not fit everywhere: there each takes what it needs.
   const share = isThreefold && !hasWords ? styles.asNeeded : styles.equal
   return (
     <View style={styles.row}>
       {isThreefold && (
         <View style={share}>
-          <OtherChoice {...props} isSwap={isSwap} />
+          <OtherChoice {...props} isSwap={isSwap} swap={swap} />
         </View>
       )}
       <View style={share}>
@@ -43,12 +46,17 @@ export function ConfirmMoveBar(props: DockProps) {
 }
 
 /** Playing on while the swap waits, the swap while another move waits. */
-function OtherChoice({ isSwap, onPick, onCancel }: DockProps & { readonly isSwap: boolean }) {
+function OtherChoice({
+  isSwap,
+  swap,
+  onPick,
+  onCancel,
+}: DockProps & { readonly isSwap: boolean; readonly swap: Place }) {
   const { t } = useTranslation()
   const isAwake = useTapGuard()
   const choice = isSwap
     ? { testID: 'play-on', label: t('swap.playOn'), onPress: onCancel }
-    : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onPick('swap') }
+    : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => onPick(swap) }
   return <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={!isAwake} />
 }
 

@@ -1,4 +1,4 @@
-import { gameOf, legalMoves, next, otherSide } from '@tabuleiro/engine'
+import { gameOf, next, otherSide, type Place } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { formatColour, seatName } from '../../../words/status'
@@ -12,7 +12,7 @@ import type { DockProps } from './decisions'
 import { useTapGuard } from '../useTapGuard'
 
 /** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
-export function SwapOffer({ view, board, onPick, onPlayOn }: DockProps) {
+export function SwapOffer({ view, board, swap, onPick, onPlayOn }: DockProps & { readonly swap: Place }) {
   const { t } = useTranslation()
   const { match, state } = view
   const side = state.turn
@@ -28,7 +28,7 @@ export function SwapOffer({ view, board, onPick, onPlayOn }: DockProps) {
         title={t('swap.swap')}
         label={t('swap.swapHint', { mover, gained, other, lost })}
         colour={gained}
-        onPress={() => onPick('swap')}
+        onPress={() => onPick(swap)}
       />
       <ChoiceCard
         testID="play-on"
@@ -44,8 +44,7 @@ export function SwapOffer({ view, board, onPick, onPlayOn }: DockProps) {
 /** The position after the swap, to say who would own what. */
 function swapped({ match, state }: PlayView): PlayView['state'] {
   const game = gameOf(match.game)
-  const swap = legalMoves(game, state).find(move => game.taps(state, move)[0] === 'swap')
-  return swap === undefined ? state : next(game, state, swap)
+  return game.swap === undefined ? state : next(game, state, game.swap)
 }
 
 interface ChoiceCardProps {

@@ -1,6 +1,7 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
 import { useCallback } from 'react'
 import { useApp } from '../../../app/AppContext'
+import { offeredSwap } from '../../../model/session/swap'
 import { actionsFor } from '../dock/actions'
 import { usePlayLayout } from './playLayout'
 import { Dock } from '../dock/Dock'
@@ -23,7 +24,7 @@ export function SharedSideLayout({ drawing, over, ...parts }: PlayParts) {
   const onRules = useCallback(() => navigator.open({ to: 'rules', game }), [navigator, game])
   const strip = (side: Side) => <PlayerStrip view={view} board={board} side={side} onTap={onTap} />
   // While a swap waits to be confirmed, it is decided in the dock.
-  const isSwapOffered = view.targets.has('swap') && view.pending === undefined
+  const swap = view.pending === undefined ? offeredSwap(view) : undefined
   return (
     <SharedSideFrame
       arrangement={arrangement}
@@ -50,7 +51,7 @@ export function SharedSideLayout({ drawing, over, ...parts }: PlayParts) {
         <>
           <MoveList
             view={view}
-            offer={isSwapOffered ? <SwapOffer {...parts} /> : undefined}
+            offer={swap && <SwapOffer {...parts} swap={swap} />}
             onLook={store.browse}
             onMoves={doors.onMoves}
           />

@@ -1,6 +1,7 @@
 import { positionOf, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
+import { offeredSwap } from '../../../model/session/swap'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { ActionBar } from '../dock/ActionBar'
@@ -67,7 +68,8 @@ function OwnDock({ isToMove, ...props }: SidePanelProps & { readonly isToMove: b
   const { current } = asking
   if (current && concerns(current, side))
     return <RequestPanel view={view} side={side} asked={current} asking={asking} />
-  const decision = isToMove ? (decisionOf(props) ?? (view.targets.has('swap') && <SwapOffer {...props} />)) : false
+  const swap = offeredSwap(view)
+  const decision = isToMove ? (decisionOf(props) ?? (swap && <SwapOffer {...props} swap={swap} />)) : undefined
   if (decision) return decision
   const actions = sideActions(t, view, { side, isNear: !isFar, isAwake }, doors, asking)
   return isFar ? <ActionBar actions={actions} /> : <Buttons view={view} actions={actions} />

@@ -1,0 +1,19 @@
+import { rulesOf, type Match, type Place } from '@tabuleiro/engine'
+import type { PlayView } from './playView'
+
+/** The place to tap for the swap of the pie rule while it is on offer, else undefined. */
+export function offeredSwap({
+  match,
+  state,
+  targets,
+}: Pick<PlayView, 'match' | 'state' | 'targets'>): Place | undefined {
+  const game = rulesOf(match)
+  const place = game.swap === undefined ? undefined : game.taps(state, game.swap)[0]
+  return place !== undefined && targets.has(place) ? place : undefined
+}
+
+/** Whether the text of a move stands for the swap. */
+export function isSwapText(match: Match, text: string | undefined): boolean {
+  const game = rulesOf(match)
+  return game.swap !== undefined && game.write(match.setup, game.swap) === text
+}
