@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line, next, type Move } from '@tabuleiro/engine'
-import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import { alliances } from '../games/alliances'
 import { Random } from '../search/random'
 import type { Best } from '../search/search'

@@ -1,5 +1,5 @@
 import { games, legalMoves, next } from '@tabuleiro/engine'
-import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import { moveOf, positionOf, somePosition } from '../../testing/alliances'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'

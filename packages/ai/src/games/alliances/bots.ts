@@ -1,4 +1,4 @@
-import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { Bot } from '../gameAi'
 import { Distances, goalOf, NEVER, openColours } from './distances'
 

@@ -1,5 +1,5 @@
 import type { MoveList } from '@tabuleiro/engine'
-import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import { TACTICAL } from '../../search/evaluator'
 import { chartOfGoal, colourOfGoal, discsOf, GOALS, isFence, NEVER, type Distances } from './distances'
 

@@ -1,4 +1,4 @@
-import { allyOf, ownerOf, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { allyOf, ownerOf, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import fc from 'fast-check'
 import { somePosition, startOf } from '../../testing/alliances'
 import { Distances, FENCES, goalOf, NEVER, openColours } from './distances'

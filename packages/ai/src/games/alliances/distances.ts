@@ -4,7 +4,7 @@ import {
   previousColour,
   type AlliancesSetup,
   type AlliancesState,
-} from '@tabuleiro/engine/games/alliances'
+} from '@tabuleiro/engine/games/alliances/internals'
 
 /** No way: more than any distance on any board. */
 export const NEVER = 255

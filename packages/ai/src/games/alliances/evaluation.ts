@@ -1,4 +1,4 @@
-import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { Features } from '../../search/features'
 import { Distances, FENCES, goalOf } from './distances'
 

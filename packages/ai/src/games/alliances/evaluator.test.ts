@@ -1,5 +1,11 @@
 import { games, legalMoves, moveList, next, type Move } from '@tabuleiro/engine'
-import { cellOf, colourOf, nextColour, placement, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import {
+  cellOf,
+  colourOf,
+  nextColour,
+  placement,
+  type AlliancesState,
+} from '@tabuleiro/engine/games/alliances/internals'
 import fc from 'fast-check'
 import { TACTICAL } from '../../search/evaluator'
 import { positionOf, somePosition, startOf } from '../../testing/alliances'

@@ -1,5 +1,5 @@
 import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
-import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import { FAR, type Value } from '../../search/value'
 import type { Evaluator } from '../../search/evaluator'
 import { Candidates, ownsColour } from './candidates'

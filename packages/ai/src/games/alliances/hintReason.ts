@@ -1,5 +1,5 @@
 import type { Move } from '@tabuleiro/engine'
-import { colourOf, ownerOf, SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { colourOf, ownerOf, SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { HintReason } from '../gameAi'
 import { chartOfGoal, discsOf, Distances, FENCES, GOALS, isFence, openColours } from './distances'
 

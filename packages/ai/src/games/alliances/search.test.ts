@@ -1,5 +1,5 @@
 import { games, legalMoves, Line, next, winFor, type Move } from '@tabuleiro/engine'
-import { SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLoss, isWin, winIn } from '../../search/value'

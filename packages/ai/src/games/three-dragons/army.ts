@@ -1,5 +1,12 @@
 import type { Cells, Side } from '@tabuleiro/engine'
-import { BLACK, OBSTACLE, OFF, STRENGTH, WHITE, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+import {
+  BLACK,
+  OBSTACLE,
+  OFF,
+  STRENGTH,
+  WHITE,
+  type ThreeDragonsState,
+} from '@tabuleiro/engine/games/three-dragons/internals'
 
 /** One side's pieces and what they can do: filled afresh for each position that is looked at, so nothing is allocated. */
 export interface Army {

@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, next, type Side } from '@tabuleiro/engine'
-import { toOf, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+import { toOf, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons/internals'
 import { Random } from '../../search/random'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'

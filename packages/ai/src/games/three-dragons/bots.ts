@@ -9,7 +9,7 @@ import {
   victimOf,
   WHITE,
   type ThreeDragonsState,
-} from '@tabuleiro/engine/games/three-dragons'
+} from '@tabuleiro/engine/games/three-dragons/internals'
 import type { Bot } from '../gameAi'
 import { dangerAt, makeArmy, muster, SAFE } from './army'
 

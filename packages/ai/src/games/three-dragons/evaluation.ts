@@ -1,5 +1,10 @@
 import type { Side } from '@tabuleiro/engine'
-import { CLOSED, WHITE, type ThreeDragonsSetup, type ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+import {
+  CLOSED,
+  WHITE,
+  type ThreeDragonsSetup,
+  type ThreeDragonsState,
+} from '@tabuleiro/engine/games/three-dragons/internals'
 import type { Features } from '../../search/features'
 import { inspect, makeArmy, muster, type Army } from './army'
 

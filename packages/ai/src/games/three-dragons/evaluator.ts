@@ -10,7 +10,7 @@ import {
   WHITE,
   type ThreeDragonsSetup,
   type ThreeDragonsState,
-} from '@tabuleiro/engine/games/three-dragons'
+} from '@tabuleiro/engine/games/three-dragons/internals'
 import { weighted } from '../../search/features'
 import { TACTICAL, type Evaluator } from '../../search/evaluator'
 import { dangerAt, makeArmy, muster, SAFE, type Army } from './army'

@@ -1,5 +1,5 @@
 import type { Move } from '@tabuleiro/engine'
-import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons/internals'
 import type { HintReason } from '../gameAi'
 import { enemyWaking, makeSurvey, ownWaking, survey, type Survey } from './evaluation'
 import type { Army } from './army'

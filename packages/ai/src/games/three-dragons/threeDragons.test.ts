@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line, moveList, next } from '@tabuleiro/engine'
-import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons'
+import type { ThreeDragonsState } from '@tabuleiro/engine/games/three-dragons/internals'
 import fc from 'fast-check'
 import { threeDragons } from '.'
 import { Random } from '../../search/random'

@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
-import { SWAP } from '@tabuleiro/engine/games/trike'
+import { SWAP } from '@tabuleiro/engine/games/trike/internals'
 import { Random } from '../../search/random'
 import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'

@@ -1,5 +1,5 @@
 import { moveList, winFor, type Line, type Move, type MoveList } from '@tabuleiro/engine'
-import { maySwap, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { maySwap, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import { BOOK } from './bookData'
 import { Region } from './region'
 

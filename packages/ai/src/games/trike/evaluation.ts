@@ -1,4 +1,4 @@
-import type { TrikeSetup, TrikeState } from '@tabuleiro/engine/games/trike'
+import type { TrikeSetup, TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import type { Features } from '../../search/features'
 import { Region } from './region'
 

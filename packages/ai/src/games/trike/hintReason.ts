@@ -1,5 +1,5 @@
 import type { Move } from '@tabuleiro/engine'
-import { isTrapped, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { isTrapped, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import type { HintReason } from '../gameAi'
 import { UNCLEAR } from '../../search/proofNumberSearch'
 import { Region } from './region'

@@ -1,5 +1,5 @@
 import type { Line, Move, MoveList } from '@tabuleiro/engine'
-import type { TrikeState } from '@tabuleiro/engine/games/trike'
+import type { TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import type { Random } from '../../search/random'
 import { UNCLEAR } from '../../search/proofNumberSearch'
 import type { Policy } from '../../search/uct'

@@ -1,4 +1,11 @@
-import { makeKeys, maySwap, OFF, type Keys, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike'
+import {
+  makeKeys,
+  maySwap,
+  OFF,
+  type Keys,
+  type TrikeSetup,
+  type TrikeState,
+} from '@tabuleiro/engine/games/trike/internals'
 import { triangleMaps } from './symmetry'
 import { UNCLEAR, type ProofModel } from '../../search/proofNumberSearch'
 

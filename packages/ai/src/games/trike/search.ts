@@ -1,5 +1,5 @@
 import { Line, type Move } from '@tabuleiro/engine'
-import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import { Random } from '../../search/random'
 import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'

@@ -1,4 +1,4 @@
-import type { TrikeSetup } from '@tabuleiro/engine/games/trike'
+import type { TrikeSetup } from '@tabuleiro/engine/games/trike/internals'
 
 /** The ways to turn and mirror three corners. */
 const ORDERS = [

@@ -1,5 +1,5 @@
 import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
-import { SWAP } from '@tabuleiro/engine/games/trike'
+import { SWAP } from '@tabuleiro/engine/games/trike/internals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVEL_IDS } from '../gameAi'

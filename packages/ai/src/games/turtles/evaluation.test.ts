@@ -1,5 +1,5 @@
 import { expectOk, games } from '@tabuleiro/engine'
-import type { TurtlesState } from '@tabuleiro/engine/games/turtles'
+import type { TurtlesState } from '@tabuleiro/engine/games/turtles/internals'
 import fc from 'fast-check'
 import { weighted } from '../../search/features'
 import { FAR } from '../../search/value'

@@ -15,7 +15,7 @@ import {
   type Seat,
   type TurtlesSetup,
   type TurtlesState,
-} from '@tabuleiro/engine/games/turtles'
+} from '@tabuleiro/engine/games/turtles/internals'
 import type { Features } from '../../search/features'
 import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
 

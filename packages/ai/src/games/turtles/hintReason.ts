@@ -12,7 +12,7 @@ import {
   WALKS,
   type Seat,
   type TurtlesState,
-} from '@tabuleiro/engine/games/turtles'
+} from '@tabuleiro/engine/games/turtles/internals'
 import type { HintReason } from '../gameAi'
 
 const SIZES = [1, 2, 3, 4, 5]

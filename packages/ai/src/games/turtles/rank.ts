@@ -16,7 +16,7 @@ import {
   wayOf,
   type Seat,
   type TurtlesState,
-} from '@tabuleiro/engine/games/turtles'
+} from '@tabuleiro/engine/games/turtles/internals'
 import { TACTICAL } from '../../search/evaluator'
 
 /** What a step ahead, a hatch, a step to the side and a step back promise, before experience says more. */

@@ -1,5 +1,5 @@
 import { games, legalMoves, Line, next, otherSide, winFor } from '@tabuleiro/engine'
-import type { TurtlesState } from '@tabuleiro/engine/games/turtles'
+import type { TurtlesState } from '@tabuleiro/engine/games/turtles/internals'
 import fc from 'fast-check'
 import { DRAW, isLoss, isWin, pliesToEnd, winIn } from '../../search/value'
 import { found, positionOf, positionsOf, somePosition } from '../../testing/turtles'

@@ -1,4 +1,4 @@
-import { bitOf, COUNT, upTo, WALKS } from '@tabuleiro/engine/games/turtles'
+import { bitOf, COUNT, upTo, WALKS } from '@tabuleiro/engine/games/turtles/internals'
 
 /**
  * What a stack is worth to one of its owners, as tables: at `stack * 32 + own`, both sets of sizes. A turtle's own entry is
