@@ -1,6 +1,7 @@
 // Imports point one way: apps -> ui -> ai -> engine. What a package may not reach is listed from the bottom up.
 const pure = '^packages/(engine|ai)/src'
 const testOnly = '\\.test\\.ts$|/src/testing/'
+const uiTests = '\\.test\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -64,6 +65,30 @@ module.exports = {
       severity: 'error',
       from: { path: pure, pathNot: testOnly },
       to: { path: 'node_modules/', pathNot: 'node_modules/(valibot|pure-rand)/' },
+    },
+    {
+      name: 'model-is-pure',
+      comment:
+        'The model runs and is tested without a screen: no React, no translated texts, nothing that draws. It takes plain values.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/model/', pathNot: uiTests },
+      to: {
+        pathNot: [
+          '^packages/ui/src/(model/|platform/time\\.ts$|i18n/texts\\.ts$)',
+          '^packages/(engine|ai)/',
+          'node_modules/(valibot/|zustand/(esm/)?vanilla)',
+        ],
+      },
+    },
+    {
+      name: 'words-know-no-screens',
+      comment:
+        "Texts are made of the model and a translator: no React, and nothing that draws but the games' own words.",
+      severity: 'error',
+      from: { path: '^packages/ui/src/words/', pathNot: uiTests },
+      to: {
+        path: '^packages/ui/src/(app|board|components|screens|testing|theme)/|node_modules/(react|react-native|react-i18next|zustand)/',
+      },
     },
     {
       name: 'programs-and-tests-are-no-library',

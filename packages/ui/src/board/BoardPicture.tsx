@@ -5,7 +5,8 @@ import { Placed } from './Drawing'
 import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
 import { Marks, MarksOver } from './Marks'
-import { drawnMarks, type Mark } from '../model/session/marks'
+import type { Mark } from '../model/session/marks'
+import { drawnMarks } from './drawnMarks'
 import { StillPieces } from './StillPieces'
 
 interface BoardPictureProps {

@@ -10,6 +10,11 @@ export function playerName(t: TFunction, game: GameId, seats: Pair<Seat>, side: 
   return isMe ? t('new.you') : seatName(t, { game, seats }, side)
 }
 
+/** What both players are called in a list of one's own games. */
+export function playerNames(t: TFunction, { game, seats }: Pick<SavedGame, 'game' | 'seats'>): Pair<string> {
+  return [playerName(t, game, seats, 0), playerName(t, game, seats, 1)]
+}
+
 /** Who meets whom in a few words; the person against a computer comes first. */
 export function versus(t: TFunction, game: GameId, seats: Pair<Seat>): string {
   const one: Side = isAgainstComputer(seats) && seats[0].player !== 'human' ? 1 : 0

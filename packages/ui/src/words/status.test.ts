@@ -1,4 +1,3 @@
-import { act, renderHook } from '@testing-library/react-native'
 import { expectOk, newMatch, type Ending, type Pair } from '@tabuleiro/engine'
 import { lookUpGameUi } from '../games/registry'
 import { createTranslator } from '../i18n/languages'
@@ -7,26 +6,27 @@ import { matchBetween, playIn, sessionBetween } from '../testing/play'
 import { createFakeThinker, createFakeTime } from '../testing/thinker'
 import { createMatchSession, type MatchSession } from '../model/session/session'
 import { runComputers } from '../model/session/computerTurns'
-import { usePlayView } from '../model/session/playView'
+import { viewPlay } from '../model/session/playView'
 import { seatName, formatNote, formatStatus } from './status'
 
 const { t } = createTranslator('en')
 
-/** What a store says as it changes, each text once: the status, and the notes in its place. */
-function listen(store: MatchSession, language: Language = 'en') {
+/** The texts of a session as it changes, each once: the status line, and the notes in its place. */
+function listen(session: MatchSession, language: Language = 'en') {
   const { t } = createTranslator(language)
-  const board = lookUpGameUi(store.get().match.game)
+  const board = lookUpGameUi(session.get().match.game)
   if (!board) throw new Error('the game has a board')
   const said: string[] = []
   const noted: string[] = []
-  const { result } = renderHook(() => {
-    const view = usePlayView(store)
-    const [status, note] = [formatStatus(t, board, view.match), formatNote(t, board, view)]
+  const view = () => viewPlay(session.get())
+  const update = () => {
+    const [status, note] = [formatStatus(t, board, view().match), formatNote(t, board, view())]
     if (status !== said.at(-1)) said.push(status)
     if (note !== (noted.at(-1) ?? '')) noted.push(note)
-    return view
-  })
-  return { said, noted, view: () => result.current }
+  }
+  update()
+  session.subscribe(update)
+  return { said, noted, view }
 }
 
 test.each<[Pair<string>, Pair<string>]>([
@@ -71,10 +71,10 @@ test('each move changes the spoken line exactly once, also where a computer thin
   const [store, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
   runComputers(store, thinker, time)
   const { said, view } = listen(store)
-  act(() => playIn(store, 'c2'))
+  playIn(store, 'c2')
   expect(view()).toMatchObject({ isThinking: true, thinker: 1, canHint: false })
   time.pass(1000)
-  await act(() => thinker.move('d3'))
+  await thinker.move('d3')
   expect(view()).toMatchObject({ isThinking: false, thinker: undefined, canHint: true })
   expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Regular to move.', 'Pawn to d3. Player 1 to move.'])
 })
@@ -82,13 +82,13 @@ test('each move changes the spoken line exactly once, also where a computer thin
 test('a move that waits and a look back are notes: only moves change the spoken line', () => {
   const store = sessionBetween('human', 'human')
   const { said, noted } = listen(store)
-  act(() => store.tap('c2', true))
-  act(() => store.confirm())
-  act(() => store.tap('c1', true))
-  act(() => store.tap('d3', true))
-  act(() => store.cancel())
-  act(() => store.browse(0))
-  act(() => store.browse(1))
+  store.tap('c2', true)
+  store.confirm()
+  store.tap('c1', true)
+  store.tap('d3', true)
+  store.cancel()
+  store.browse(0)
+  store.browse(1)
   expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move.'])
   expect(noted.filter(Boolean)).toEqual([
     'c2 waits to be confirmed.',
@@ -108,15 +108,15 @@ test.each<[Language, Ending, string]>([
   const store = sessionBetween('human', 'level:3')
   playIn(store, 'c2')
   const { said } = listen(store, language)
-  act(() => store.end(ending))
+  store.end(ending)
   expect(said.at(-1)).toBe(words.replace('Regular', seatName(createTranslator(language).t, store.get().match, 1)))
 })
 
 test('a computer that gave no answer, and two that are paused, are spoken of', () => {
   const [own, watched] = [sessionBetween('level:3', 'human'), sessionBetween('level:1', 'level:2')]
   const [first, second] = [listen(own), listen(watched)]
-  act(() => own.setThinking('failed'))
-  act(() => watched.pause(true))
+  own.setThinking('failed')
+  watched.pause(true)
   expect(first.noted).toEqual(['Regular gave no answer.'])
   expect(first.view().hasFailed).toBe(true)
   expect(second.noted).toEqual(['Paused. Newcomer to move.'])
@@ -128,17 +128,17 @@ test('a hint is told step by step: the place, then the move and why', () => {
   playIn(store, 'c2')
   const { said, noted, view } = listen(store)
   const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
-  act(() => store.showHint({ step: 'sought' }))
+  store.showHint({ step: 'sought' })
   expect(view().canHint).toBe(false)
-  act(() => store.showHint({ step: 'place', hint }))
+  store.showHint({ step: 'place', hint })
   expect(view()).toMatchObject({ canHint: true, hinted: new Set(['d3']) })
-  act(() => store.showHint({ step: 'move', hint }))
+  store.showHint({ step: 'move', hint })
   expect(view()).toMatchObject({ canHint: false })
   expect(view().marks).toContainEqual({ kind: 'hint', cells: ['d3'] })
-  act(() => store.tap('c1', true))
+  store.tap('c1', true)
   expect(view().marks.map(mark => mark.kind)).not.toContain('hint')
-  act(() => store.cancel())
-  act(() => store.browse(0))
+  store.cancel()
+  store.browse(0)
   expect(view()).toMatchObject({ hinted: new Set() })
   expect(said).toEqual(['First checker on c2. Player 2 to move.'])
   expect(noted).toEqual([
@@ -155,8 +155,8 @@ test('the swap as a hint is called by its name', () => {
   playIn(store, 'c2')
   const { noted } = listen(store)
   const hint = { move: 'swap', taps: ['swap'], reason: 'best' } as const
-  act(() => store.showHint({ step: 'place', hint }))
-  act(() => store.showHint({ step: 'move', hint }))
+  store.showHint({ step: 'place', hint })
+  store.showHint({ step: 'move', hint })
   expect(noted).toEqual(['Hint: think about swapping sides.', 'Hint: Swap sides. It is the best move found.'])
 })
 
@@ -164,6 +164,6 @@ test('a place that is no cell is called by the game’s own words in a hint', ()
   const store = createMatchSession(expectOk(newMatch({ game: 'turtles' })))
   const { noted } = listen(store)
   const hint = { move: 'h3b', taps: ['nest-s3', 'b1'], reason: 'advances' } as const
-  act(() => store.showHint({ step: 'place', hint }))
+  store.showHint({ step: 'place', hint })
   expect(noted.at(-1)).toMatch(/^Hint, look here: [^-]+\.$/)
 })

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { createTranslator } from '../../i18n/languages'
 import { movesIn, playIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
-import { faultLine, readGame, importText } from './importGame'
+import { formatFailure } from '../../words/errors'
+import { readGame, importText } from './importGame'
 
 /** Three moves of Trike. */
 function played(): Match {
@@ -78,5 +79,5 @@ test.each([
   const { t } = createTranslator(language)
   const illegal = readGame(writeRecord(played()).replace('"f6"', '"a1"'))
   const broken = readGame('[Format tabuleiro]')
-  expect([illegal, broken].map(result => (result.ok ? '' : faultLine(t, result.error)))).toEqual([move, line])
+  expect([illegal, broken].map(result => (result.ok ? '' : formatFailure(t, result.error)))).toEqual([move, line])
 })

@@ -1,5 +1,4 @@
-import { fail, ok, readLink, readRecord, readText, type Failure, type Match, type Result } from '@tabuleiro/engine'
-import type { TFunction } from 'i18next'
+import { fail, ok, readLink, readRecord, readText, type Match, type Result } from '@tabuleiro/engine'
 import type { Library, Restored } from './library'
 import { isComputer } from '../newGame/choices'
 
@@ -38,14 +37,4 @@ function isJson(text: string): boolean {
 /** What follows the hash of a link, also in the middle of a message; or the payload by itself. */
 function payloadIn(text: string): string | undefined {
   return /\/g#([\w-]*)/.exec(text)?.[1] ?? /^#?([\w-]+)$/.exec(text)?.[1]
-}
-
-const MOVE_FAULTS = new Set<string>(['move/unreadable', 'move/illegal', 'game/over'])
-
-/** A refusal in words, with the move or the line that is to blame. */
-export function faultLine(t: TFunction, { code, at }: Failure): string {
-  const fault = t(`error.${code}`)
-  if (at === undefined) return fault
-  const number = at + 1
-  return MOVE_FAULTS.has(code) ? t('games.atMove', { number, fault }) : t('games.atLine', { number, fault })
 }

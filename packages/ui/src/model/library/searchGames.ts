@@ -1,27 +1,25 @@
 import { gameOf } from '@tabuleiro/engine'
-import type { TFunction } from 'i18next'
 import type { SavedGame } from './library'
-import { playerName } from '../../words/playerNames'
 
 /** Which saved games a list shows. */
 export const FILTERS = ['all', 'open', 'ended'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** The games that fit: every word is somewhere in the name, the game or the players, whatever its accents. */
+/**
+ * The games that fit: every word of `search` is somewhere in the title, the game's name or the players' names, whatever its
+ * accents. `namesIn` gives the players' names as lists show them.
+ */
 export function searchGames(
-  t: TFunction,
   games: readonly SavedGame[],
   filter: Filter,
   search: string,
+  namesIn: (saved: SavedGame) => readonly string[],
 ): readonly SavedGame[] {
   const words = plain(search).split(/\s+/)
   return games.filter(saved => {
     const isEnded = saved.result !== undefined
     if (filter !== 'all' && isEnded !== (filter === 'ended')) return false
-    const { title, game, seats } = saved
-    const text = plain(
-      [title, gameOf(game).name, playerName(t, game, seats, 0), playerName(t, game, seats, 1)].join(' '),
-    )
+    const text = plain([saved.title, gameOf(saved.game).name, ...namesIn(saved)].join(' '))
     return words.every(word => text.includes(word))
   })
 }

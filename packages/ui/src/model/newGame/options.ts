@@ -1,6 +1,4 @@
 import { gameOf, type GameId, type Options, type OptionSpec, type OptionValue } from '@tabuleiro/engine'
-import { MIN_PITCH, layOut, type BoardShape, type Box } from '../../board/layout'
-import { lookUpGameUi } from '../../games/registry'
 
 /** An option to choose: its name, what it may be, and what it is. */
 export interface Field {
@@ -36,51 +34,7 @@ function isSame(a: OptionSpec, b: OptionSpec): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** More values than this are not stepped through one by one. */
-const MANY = 20
-
-/** The numbers that an option may take on a screen of this size. A link or a saved game may still bring another. */
-export function offeredAmounts(game: GameId, options: Options, field: Field, screen: Box): readonly number[] {
-  const { name, spec } = field
-  if (spec.kind !== 'amount') return []
-  const count = Math.floor((spec.max - spec.min) / spec.step) + 1
-  const steps = Array.from({ length: count }, (_, i) => spec.min + i * spec.step)
-  const offered = count > MANY ? steps.filter(value => isRound(value) || value === spec.initial) : steps
-  const all = [...(spec.off ? [0] : []), ...offered]
-  if (!shapesBoard(game, options, field)) return all
-  const side = Math.min(screen.width, screen.height) - MIN_PITCH
-  return all.filter(value => {
-    const shape = shapeWith(game, { ...options, [name]: value })
-    return shape !== undefined && layOut(shape, { width: side, height: side }).pitch >= MIN_PITCH
-  })
-}
-
-/** 1, 2, 5, 10, 20, 50... */
-function isRound(value: number): boolean {
-  return /^[125]0*$/.test(String(value))
-}
-
-/**
- * Whether everybody should see an option at once: the first one, which names the variant, and those that change the
- * board. The others are for those who look for them.
- */
-export function isMain(game: GameId, options: Options, field: Field): boolean {
-  return Object.keys(gameOf(game).options)[0] === field.name || shapesBoard(game, options, field)
-}
-
 /** Whether an option is as it usually is. */
 export function isUsual({ spec, value }: Field): boolean {
   return spec.initial === value
-}
-
-/** Whether the board looks different with another value of an option. */
-function shapesBoard(game: GameId, options: Options, { name, spec }: Field): boolean {
-  const others = spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [spec.min, spec.max]
-  const shapes = others.map(other => JSON.stringify(shapeWith(game, { ...options, [name]: other })?.cells))
-  return new Set(shapes).size > 1
-}
-
-function shapeWith(game: GameId, options: Options): BoardShape | undefined {
-  const setup = gameOf(game).setup(options)
-  return setup.ok ? lookUpGameUi(game)?.shape(setup.value) : undefined
 }

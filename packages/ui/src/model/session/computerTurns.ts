@@ -9,8 +9,6 @@ import {
   type Result,
   type State,
 } from '@tabuleiro/engine'
-import { useEffect } from 'react'
-import { schedule } from '../../platform/time'
 import { isComputerOnly, whoMoves } from './seats'
 import { seedFor } from './seed'
 import type { MatchSession, PlayState } from './session'
@@ -43,13 +41,6 @@ export function runComputers(store: MatchSession, thinker: Thinker, around: Turn
     table.clear()
   }
 }
-
-/** Has the computers of a match play for as long as a screen shows it. */
-export function useComputers(store: MatchSession, thinker: Thinker): void {
-  useEffect(() => runComputers(store, thinker, deviceTime), [store, thinker])
-}
-
-const deviceTime: TurnTiming = { clock: Date.now, schedule }
 
 /** The turn of a computer, from its beginning until its move is in the match. */
 interface ComputerTurn {

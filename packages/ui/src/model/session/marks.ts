@@ -1,5 +1,3 @@
-import type { GameUi } from '../../games/game'
-
 /**
  * A mark on cells. Each kind differs from the others in shape as well as colour:
  * target: dot, or ring around a piece; selected: thick ring; last: corner ticks; pressed: tinted cell with a ring;
@@ -16,9 +14,4 @@ export interface Arrow {
   readonly from: string
   readonly to: string
   readonly pusher: string | undefined
-}
-
-/** Marks on the cells that show their places: some lie beside the board. */
-export function drawnMarks({ drawnAt }: Pick<GameUi, 'drawnAt'>, marks: readonly Mark[]): readonly Mark[] {
-  return drawnAt ? marks.map(mark => ({ ...mark, cells: [...new Set(mark.cells.map(drawnAt))] })) : marks
 }

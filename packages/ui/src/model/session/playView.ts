@@ -13,12 +13,11 @@ import {
   type Side,
   type State,
 } from '@tabuleiro/engine'
-import { useMemo } from 'react'
 import type { Mark } from './marks'
 import type { StorageFault } from '../storage/storage'
 import type { Stopwatch } from './clock'
 import { hintedPlaces, hintMarks, tapOptions, type TapOptions } from './tapOptions'
-import { canHint, usePlayState, type MatchSession, type PlayState, type ShownHint } from './session'
+import { canHint, type PlayState, type ShownHint } from './session'
 import { canRedo, canUndo } from './takeback'
 
 /** The position shown: the present one or one looked back at. */
@@ -60,30 +59,32 @@ export interface PlayView extends PositionView, TapOptions {
   readonly canRedo: boolean
 }
 
-/** The view of a store's match. Tapping changes what is offered and leaves the rest the same objects as before. */
-export function usePlayView(store: MatchSession): PlayView {
-  const playState = usePlayState(store)
-  const { match, input, browsedPly, isPaused, hint } = playState
-  const isShut = browsedPly !== undefined || isPaused
-  const shown = useMemo(() => viewPosition(match, browsedPly), [match, browsedPly])
-  const offered = useMemo(() => tapOptions(match, input, isShut), [match, input, isShut])
-  // What a move would do counts for more than what somebody else would have done.
-  const advised = browsedPly === undefined && offered.pending === undefined ? hint : undefined
-  const advice = useMemo(() => adviceOf(match, advised), [match, advised])
-  const marks = useMemo(() => [...shown.marks, ...offered.marks, ...advice.marks], [shown, offered, advice])
-  return { ...shown, ...offered, ...advice, ...doingsOf(playState), match, hint, marks }
+/** The hint shown, as places and marks. */
+interface HintView {
+  readonly hinted: ReadonlySet<string>
+  readonly marks: readonly Mark[]
 }
 
-/** A hint as places and marks. */
-function adviceOf(match: Match, hint: ShownHint | undefined) {
-  return { hinted: new Set(hintedPlaces(hint)), marks: hintMarks(match, hint) }
-}
-
-/** What goes on around the position: who thinks, and what may be asked for. */
-function doingsOf(playState: PlayState) {
+/**
+ * What a screen shows of a session's state. The parts may be given where they were made before, so that a screen makes again
+ * only those that have changed.
+ */
+export function viewPlay(
+  playState: PlayState,
+  position: PositionView = viewPosition(playState.match, playState.browsedPly),
+  options: TapOptions = tapOptions(playState.match, playState.input, isBoardLocked(playState)),
+  advice: HintView = viewHint(playState.match, visibleHint(playState, options)),
+  marks: readonly Mark[] = [...position.marks, ...options.marks, ...advice.marks],
+): PlayView {
   const { match, hint, thinking, isPaused, watch, warning, pace, saveFault } = playState
   const isThinking = thinking === 'thinking'
   return {
+    ...position,
+    ...options,
+    ...advice,
+    marks,
+    match,
+    hint,
     isThinking,
     thinker: isThinking ? positionOf(match).turn : undefined,
     hasFailed: thinking === 'failed',
@@ -96,6 +97,21 @@ function doingsOf(playState: PlayState) {
     canUndo: canUndo(match),
     canRedo: canRedo(match),
   }
+}
+
+/** Whether no tap is accepted: while an earlier position is shown, and while the match is paused. */
+export function isBoardLocked({ browsedPly, isPaused }: PlayState): boolean {
+  return browsedPly !== undefined || isPaused
+}
+
+/** The hint to draw: none at an earlier position, nor beside a pending move, whose preview matters more. */
+export function visibleHint({ browsedPly, hint }: PlayState, { pending }: TapOptions): ShownHint | undefined {
+  return browsedPly === undefined && pending === undefined ? hint : undefined
+}
+
+/** A hint as places and marks. */
+export function viewHint(match: Match, hint: ShownHint | undefined): HintView {
+  return { hinted: new Set(hintedPlaces(hint)), marks: hintMarks(match, hint) }
 }
 
 /** The position after `lookingAt` moves, or the present one. */

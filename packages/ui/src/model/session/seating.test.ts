@@ -18,9 +18,7 @@ function matchOf(game: GameId, players = ['human', 'human'], plies = 0): Match {
 }
 
 function seated(match: Match, isFlipped: boolean, way: 'side' | 'face' | 'pass') {
-  const board = lookUpGameUi(match.game)
-  if (!board) throw new Error('no board')
-  return arrangeSeating(match, board, isFlipped, way)
+  return arrangeSeating(match, lookUpGameUi(match.game)?.homeOf?.(match.setup), isFlipped, way)
 }
 
 test.each(['trike', 'turtles'] as const)(

@@ -1,5 +1,4 @@
 import { otherSide, positionOf, resultOf, type Match, type Side } from '@tabuleiro/engine'
-import type { GameUi } from '../../games/game'
 import { isPerson } from './seats'
 import type { Settings } from '../settings/settings'
 
@@ -17,11 +16,15 @@ export interface Seating {
  * on. `isFlipped` exchanges them and turns the board; a board whose players have a home side always shows the near one's at the
  * bottom.
  */
-export function arrangeSeating(match: Match, board: GameUi, isFlipped: boolean, chosen: Settings['seating']): Seating {
+export function arrangeSeating(
+  match: Match,
+  home: Side | undefined,
+  isFlipped: boolean,
+  chosen: Settings['seating'],
+): Seating {
   const way = isSharedScreen(match) ? chosen : undefined
   const usual = way === 'pass' ? holderOf(match) : isPerson(match, 0) || !isPerson(match, 1) ? 0 : 1
   const near = isFlipped ? otherSide(usual) : usual
-  const home = board.homeOf?.(match.setup)
   const isTurned = home !== undefined ? home !== near : way === 'pass' ? near === 1 : isFlipped
   return { near, turn: isTurned ? 180 : 0, way }
 }

@@ -11,7 +11,6 @@ import {
   type Ply,
   type Side,
 } from '@tabuleiro/engine'
-import { startTransition, useEffect, useState } from 'react'
 import { monotonicNow } from '../../platform/time'
 import type { StorageFault } from '../storage/storage'
 import { flagFallAt, isTimed, withClockUpdated, startedAt, stoppedWatch } from './clock'
@@ -112,29 +111,6 @@ export function createMatchSession(match: Match, { save, now = monotonicNow }: S
       show({ ...reloaded(get(), newer), isPaused: get().isPaused || isTimed(newer), warning: undefined }),
     setSaveFault: saveFault => show({ ...get(), saveFault }),
   }
-}
-
-/**
- * The state of a store, and a new render whenever it changes: at once after a press, and in slices after a computer's move, which
- * nobody's finger waits for.
- */
-export function usePlayState(store: MatchSession): PlayState {
-  const [shown, setShown] = useState({ store, state: store.get() })
-  useEffect(() => {
-    let before = store.get()
-    const update = () => {
-      const state = store.get()
-      const show = () => setShown({ store, state })
-      if (before.thinking === 'thinking') startTransition(show)
-      else show()
-      before = state
-    }
-    // It may have changed since it was drawn.
-    update()
-    return store.subscribe(update)
-  }, [store])
-  // Another match is shown from the first drawing on.
-  return shown.store === store ? shown.state : store.get()
 }
 
 const nothing: LegalTaps = { sequences: [], cellOfPlace: new Map() }

@@ -1,7 +1,4 @@
 import { positionOf } from '@tabuleiro/engine'
-import { useEffect } from 'react'
-import type { Device } from '../../app/device'
-import { schedule, monotonicNow } from '../../platform/time'
 import { isTimed, timeLeftAt } from './clock'
 import type { MatchSession } from './session'
 import type { TurnTiming } from './computerTurns'
@@ -10,8 +7,11 @@ import { millisToNextWarning } from './lowTime'
 /** While somebody thinks, what is left is kept every so many milliseconds: a kill gives nobody more than that. */
 export const CLOCK_SAVE_INTERVAL_MS = 5_000
 
-/** Where a timekeeper hears the time, and whether people are there. */
-export interface TimekeeperContext extends Pick<TurnTiming, 'clock' | 'schedule'>, Pick<Device, 'watchPresence'> {}
+/** What a timekeeper needs of the device: the time, and whether people are looking. */
+export interface TimekeeperContext extends Pick<TurnTiming, 'clock' | 'schedule'> {
+  /** Calls back with false when people leave the app and with true on their return, until the function it returns is called. */
+  watchPresence(listener: (isPresent: boolean) => void): () => void
+}
 
 /**
  * Looks after the clock of a match until it is stopped by calling what it returns: it has the flag fall and warnings
@@ -52,16 +52,4 @@ export function runTimekeeper(
     callOff()
     stop()
   }
-}
-
-/** Looks after the clock of a match for as long as a screen shows it; a screen that lies below another one shows nothing. */
-export function useTimekeeper(store: MatchSession, device: Device, isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return
-    return runTimekeeper(store, {
-      clock: monotonicNow,
-      schedule,
-      watchPresence: listener => device.watchPresence(listener),
-    })
-  }, [store, device, isShown])
 }

@@ -10,7 +10,7 @@ import { Page } from '../../components/Page'
 import { AppText } from '../../components/AppText'
 import { space, touch } from '../../theme/tokens'
 import { MatchPicture } from '../../board/MatchPicture'
-import { faultLine } from '../../model/library/importGame'
+import { formatFailure } from '../../words/errors'
 import { movesLine, outcomeLine, turnLine, versus } from '../../words/playerNames'
 import { findRelatedGame } from '../../model/library/compareGames'
 import { RelatedGameCard } from './RelatedGameCard'
@@ -25,7 +25,7 @@ export function LinkScreen({ payload }: { readonly payload: string }) {
   return (
     <Notice
       title={t('link.refused')}
-      hint={match.ok ? t('new.noBoard', { game: gameOf(match.value.game).name }) : faultLine(t, match.error)}
+      hint={match.ok ? t('new.noBoard', { game: gameOf(match.value.game).name }) : formatFailure(t, match.error)}
       action={{ label: t('home.saved'), onPress: () => navigator.open({ to: 'games' }) }}
     />
   )

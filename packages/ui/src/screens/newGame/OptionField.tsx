@@ -6,7 +6,8 @@ import { Field as Labelled } from '../../components/Field'
 import { Segments } from '../../components/Segments'
 import { Stepper } from '../../components/Stepper'
 import { Switch } from '../../components/Switch'
-import { offeredAmounts, type Field } from '../../model/newGame/options'
+import type { Field } from '../../model/newGame/options'
+import { offeredAmounts } from './boardOptions'
 
 interface OptionFieldProps {
   readonly game: GameId

@@ -6,7 +6,8 @@ import { Disclosure } from '../../components/Disclosure'
 import { Switch } from '../../components/Switch'
 import type { Choices } from '../../model/newGame/choices'
 import { OptionField } from './OptionField'
-import { optionFields, isMain, isUsual, withOption, type Field } from '../../model/newGame/options'
+import { optionFields, isUsual, withOption, type Field } from '../../model/newGame/options'
+import { isMain } from './boardOptions'
 
 interface OptionFieldsProps {
   readonly game: GameId

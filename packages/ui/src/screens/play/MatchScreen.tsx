@@ -5,7 +5,7 @@ import type { GameUi } from '../../games/game'
 import { aspectOf, MIN_PITCH, layOut, marginOf, widthAt, type Box } from '../../board/layout'
 import { noInput } from '../../model/session/taps'
 import type { MatchSession } from '../../model/session/session'
-import { usePlayView, type PlayView } from '../../model/session/playView'
+import type { PlayView } from '../../model/session/playView'
 import { useScreenBox } from '../../components/useScreenBox'
 import { web, type KeyPress } from '../../platform/web'
 import { useSetting, useSettings } from '../../app/useSettings'
@@ -24,6 +24,7 @@ import { useRequests } from './dock/useRequests'
 import { useTapGuard } from './useTapGuard'
 import { useHandoverCover } from './sheets/useHandoverCover'
 import { usePlayActions } from './usePlayActions'
+import { usePlayView } from './usePlayView'
 import type { Flipped } from './useFlipped'
 
 interface MatchScreenProps extends Omit<Flipped, 'keepPlaces'> {
@@ -39,7 +40,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   const view = usePlayView(store)
   const { box, onLayout } = useScreenBox()
   const [open, setOpen] = useState<OpenSheet>()
-  const seating = arrangeSeating(view.match, board, isFlipped, useSetting('seating'))
+  const seating = arrangeSeating(view.match, board.homeOf?.(view.match.setup), isFlipped, useSetting('seating'))
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
   const { focus, onHint, onPace, ...decide } = usePlayActions(store, layout.pitch)
   const isAwake = useTapGuard(view.result !== undefined)

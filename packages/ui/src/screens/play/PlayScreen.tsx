@@ -1,17 +1,13 @@
 import type { ErrorCode } from '@tabuleiro/engine'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
 import { lookUpGameUi } from '../../games/registry'
 import { startKnownMatch, rematchSpec } from '../../model/library/startMatch'
 import type { MatchSession } from '../../model/session/session'
-import { useComputers } from '../../model/session/computerTurns'
-import { useTimekeeper } from '../../model/session/timekeeper'
-import { playMoveSounds } from '../../sounds/playMoveSounds'
 import { Notice } from '../../components/Notice'
 import { MatchScreen } from './MatchScreen'
-import { keepScreenOn } from './keepScreenOn'
 import { useFlipped } from './useFlipped'
+import { useSessionEffects } from './useSessionEffects'
 
 interface PlayScreenProps {
   readonly id: string
@@ -36,14 +32,11 @@ interface FoundMatchProps extends Required<PlayScreenProps> {
 
 function FoundMatch({ id, store, isShown }: FoundMatchProps) {
   const { t } = useTranslation()
-  const { library, navigator, thinker, device } = useApp()
+  const { library, navigator } = useApp()
   const { game } = store.get().match
   const { keepPlaces, ...turned } = useFlipped(id, store.get().match)
   const board = lookUpGameUi(game)
-  useComputers(store, thinker)
-  useTimekeeper(store, device, isShown)
-  useEffect(() => playMoveSounds(store, device), [store, device])
-  useEffect(() => (isShown ? keepScreenOn(store, device) : undefined), [store, device, isShown])
+  useSessionEffects(store, isShown)
   if (!board) return <Notice title={t('error.game/unknown')} />
   const onNewGame = () => {
     const { setup, seats, clock } = store.get().match

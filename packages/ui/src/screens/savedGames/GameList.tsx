@@ -8,6 +8,7 @@ import { TextField } from '../../components/TextField'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { FILTERS, searchGames, type Filter } from '../../model/library/searchGames'
+import { playerNames } from '../../words/playerNames'
 import { GameRow } from './GameRow'
 import { useGames } from '../../app/useLibrary'
 
@@ -21,7 +22,7 @@ export function GameList({ onRemove }: { readonly onRemove: (id: string, name: s
   const [filter, setFilter] = useState<Filter>('all')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PART)
-  const found = searchGames(t, games, filter, search)
+  const found = searchGames(games, filter, search, saved => playerNames(t, saved))
   if (games.length === 0) return <NoGames />
   const showAll = () => {
     setFilter('all')

@@ -12,7 +12,8 @@ import { Section } from '../../components/Section'
 import { TextField } from '../../components/TextField'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { faultLine, importText, type Imported } from '../../model/library/importGame'
+import { importText, type Imported } from '../../model/library/importGame'
+import { formatFailure } from '../../words/errors'
 
 /** What was last said about an import or a backup. */
 interface Said {
@@ -27,7 +28,7 @@ export function Transfer() {
   const [text, setText] = useState('')
   const [said, setSaid] = useState<Said>()
   const tell = (taken: Result<Imported>) => {
-    if (!taken.ok) setSaid({ tone: 'bad', text: faultLine(t, taken.error) })
+    if (!taken.ok) setSaid({ tone: 'bad', text: formatFailure(t, taken.error) })
     else if (taken.value.kind === 'game') navigator.open({ to: 'play', id: taken.value.id })
     else {
       const { added, broken } = taken.value.restored

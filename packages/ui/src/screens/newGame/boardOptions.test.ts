@@ -1,5 +1,6 @@
 import { gameOf, type GameId } from '@tabuleiro/engine'
-import { offeredAmounts, completeOptions, optionFields, isMain } from './options'
+import { completeOptions, optionFields } from '../../model/newGame/options'
+import { isMain, offeredAmounts } from './boardOptions'
 
 const phone = { width: 360, height: 640 }
 const desk = { width: 1280, height: 800 }
