@@ -1,6 +1,6 @@
-/** How Chromium is started wherever we drive it. */
+/** The command-line arguments with which every script and test starts Chromium. */
 export function browserArguments(): string[] {
-  const quiet = ['--disable-dev-shm-usage', '--disable-gpu']
-  // Chromium refuses to start its sandbox for root, which is who runs in most containers.
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+  const common = ['--disable-dev-shm-usage', '--disable-gpu']
+  // Chromium does not start its sandbox as root, the user of most containers.
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...common] : common
 }

@@ -11,8 +11,8 @@ const extensions = ['.web.tsx', '.web.ts', '.web.jsx', '.web.js', '.mjs', '.tsx'
 // Libraries for React Native ship JSX in plain .js files.
 const moduleTypes = { '.js': 'jsx' } as const
 
-/** A file of ours in the place of a library's. */
-function own(name: string): string {
+/** The path of a file in src that replaces a library. */
+function replacement(name: string): string {
   return fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))
 }
 
@@ -21,25 +21,25 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       { find: /^react-native$/, replacement: 'react-native-web' },
-      { find: /^react-native-svg$/, replacement: own('svg') },
-      { find: /^inline-style-prefixer\/.*/, replacement: own('prefixer') },
+      { find: /^react-native-svg$/, replacement: replacement('svg') },
+      { find: /^inline-style-prefixer\/.*/, replacement: replacement('prefixer') },
     ],
     dedupe: ['react', 'react-dom', 'react-native-web'],
     extensions,
   },
-  // The dev server bundles dependencies apart from the build and must be told the same, or it meets native-only files.
+  // The dev server bundles dependencies on its own and needs the same settings, or it loads native-only files.
   optimizeDeps: { rolldownOptions: { resolve: { extensions }, moduleTypes } },
   define: { __DEV__: JSON.stringify(mode !== 'production') },
   worker: { format: 'es' },
   build: {
-    // Fonts and pictures as data would be refused by the page's policy.
+    // The content security policy refuses fonts and pictures as data URLs.
     assetsInlineLimit: 0,
-    // build/budget.ts is stricter, and knows what is loaded when.
+    // build/budget.ts holds a stricter limit for what the first visit loads.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       moduleTypes,
-      // The first visit loads two files, of which one changes seldom, then one to play, and not one more for whatever two screens
-      // share.
+      // The first visit loads two files, one of which rarely changes, then one file to play. Without groups, modules that
+      // two screens share would become further files.
       output: {
         codeSplitting: {
           groups: [
@@ -52,8 +52,7 @@ export default defineConfig(({ mode }) => ({
           ],
         },
       },
-      // react-native-web marks its files 'use client', which means nothing in a page without a server, and the service worker
-      // takes its time.
+      // Two warnings are of no use: react-native-web marks its files 'use client', and the service worker plugin is slow.
       onLog: (level, log, print) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') print(level, log)
       },

@@ -4,14 +4,14 @@ import { COPIES } from './pages.ts'
 const PAPER = '#f7f2e8'
 
 /**
- * The service worker and the manifest of the app that can be installed. Everything is kept on the first visit; a new version waits
- * until it is accepted (see src/updates.ts, which registers it).
+ * The service worker and the web app manifest. The worker caches everything on the first visit. A new version waits until
+ * it is accepted (see src/updates.ts, which registers it).
  */
 export function installable() {
   return VitePWA({
     registerType: 'prompt',
     injectRegister: false,
-    // They are among the files of the pattern below.
+    // The patterns below include the icons.
     includeManifestIcons: false,
     manifest: {
       name: 'Tabuleiro',
@@ -29,10 +29,10 @@ export function installable() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png}'],
-      // The same page under other names.
+      // Copies of index.html.
       globIgnores: COPIES,
       navigateFallback: 'index.html',
-      // The first visit is served from here as well, so that it may go offline before it has seen every screen.
+      // The worker takes control of the first visit, which may then go offline before it has loaded every screen.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,

@@ -12,7 +12,7 @@ const chunk = (fileName: string, imports: string[], isEntry = false, more: Parti
     ...more,
   }) as unknown as Rolldown.OutputChunk
 
-test('a first visit loads the entry and all it imports, once, and nothing that is loaded later', () => {
+test('the first load counts the entry and all its static imports once, and no dynamic import', () => {
   const chunks = [
     chunk('settings.js', ['shared.js']),
     chunk('index.js', ['libraries.js', 'shared.js'], true),
@@ -23,7 +23,7 @@ test('a first visit loads the entry and all it imports, once, and nothing that i
   expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js', 'shared.js'])
 })
 
-test('the report adds up', () => {
+test('the report contains the sum', () => {
   const text = report([
     { name: 'index.js', bytes: 60_040 },
     { name: 'libraries.js', bytes: 100_000 },
@@ -31,7 +31,7 @@ test('the report adds up', () => {
   expect(text).toMatch(/together +160\.0 kB/)
 })
 
-test('of the languages the longest counts, for a visit loads one', () => {
+test('of the languages only the longest counts', () => {
   const language = (id: string, code: string) =>
     chunk(`${id}.js`, [], false, { facadeModuleId: `/at/packages/ui/src/i18n/${id}/index.ts`, code })
   const chunks = [chunk('index.js', [], true), language('en', 'short'), language('pt', 'not so short')]
@@ -39,7 +39,7 @@ test('of the languages the longest counts, for a visit loads one', () => {
   expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'pt.js'])
 })
 
-test('the screen with the board counts, with all it imports', () => {
+test('the play screen counts, with all its imports', () => {
   const chunks = [
     chunk('index.js', ['libraries.js'], true),
     chunk('libraries.js', []),

@@ -1,27 +1,27 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Bytes of JavaScript, compressed, that the first visit may load: home and one board. */
+/** The limit for the first load, home and one board, in bytes of compressed JavaScript. */
 export const LIMIT = 200_000
 
-/** What only the search thread may load. */
+/** Modules that only the search thread may load. */
 const SEARCH = /\/packages\/ai\/src\/(search|games)\//
 
-/** What the first visit loads: a file and its size as it travels. */
+/** A file of the first load, with its compressed size. */
 export interface Loaded {
   readonly name: string
   readonly bytes: number
 }
 
-/** The texts of a language: a visit loads one of them. */
+/** The texts of a language; a visit loads one language. */
 const LANGUAGE = /\/packages\/ui\/src\/i18n\/\w+\/index\.ts$/
 
-/** Where games are played: it comes once the home page is read. */
+/** The play screen, which is loaded once the home page is shown. */
 const PLAY = /\/packages\/ui\/src\/screens\/play\/PlayScreen\.tsx$/
 
 /**
- * The scripts that a page loads until a game can be played: its entry, every static import from there, the longest language, and
- * the screen with the board.
+ * The scripts that a page loads until a game can be played: the entry with its static imports, the longest language and
+ * the play screen.
  */
 export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
@@ -38,7 +38,7 @@ export function firstLoad(bundle: Rolldown.OutputBundle): readonly Rolldown.Outp
   return [...found]
 }
 
-/** The files in a table, with their sum and the limit. */
+/** Formats the files as a table with their sum and the limit. */
 export function report(files: readonly Loaded[]): string {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   const line = (name: string, bytes: number) => `  ${name.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`
@@ -50,7 +50,7 @@ export function report(files: readonly Loaded[]): string {
   ].join('\n')
 }
 
-/** Measures the first visit of every build, and fails one that asks too much of it. */
+/** Reports the first load of every build, and fails a build that exceeds the limit. */
 export function budget(): Plugin {
   return {
     name: 'budget',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const GAMES = ['three-dragons', 'trike', 'alliances', 'turtles']
 
-/** The addresses that are known beforehand. */
+/** The paths that are known at build time. */
 export const ROUTES = [
   ...GAMES.flatMap(game => [`new/${game}`, `rules/${game}`]),
   'settings',
@@ -13,10 +13,10 @@ export const ROUTES = [
   'g',
 ] as const
 
-/** The files, besides index.html, that hold the same page: a plain file server finds one at every address of ours. */
+/** The copies of index.html: a plain file server finds one at every path of the app. */
 export const COPIES = ['404.html', ...ROUTES.map(route => `${route}/index.html`)]
 
-/** Copies the page to every address that is known beforehand, and to 404.html for those that are not. */
+/** Copies index.html to every path that is known at build time, and to 404.html for all others. */
 export function pages(): Plugin {
   let folder = ''
   return {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Of the empty text: react-native-web writes its rules into the empty style element of the page. */
+/** The hash of the empty text: react-native-web writes its rules into the empty style element of the page. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** What the page may load and do: its own files, and nothing that is written into it. */
+/** The content security policy: the page may load its own files, and no inline script or style. */
 export const POLICY = Object.entries({
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': `'self' ${EMPTY}`,
-  // The board as a picture is drawn from a file that the page itself has made.
+  // The picture of a board is drawn from a blob that the page makes.
   'img-src': "'self' blob:",
   'connect-src': "'self'",
   'worker-src': "'self'",
@@ -16,10 +16,10 @@ export const POLICY = Object.entries({
   'base-uri': "'none'",
   'form-action': "'none'",
 })
-  .map(([what, whence]) => `${what} ${whence}`)
+  .map(([directive, sources]) => `${directive} ${sources}`)
   .join('; ')
 
-/** Writes the policy into the built page. While developing, Vite puts styles into the page that it would refuse. */
+/** Writes the policy into the built page. The dev server needs inline styles, which the policy would refuse. */
 export function policy(): Plugin {
   return {
     name: 'policy',

@@ -7,11 +7,11 @@ import { browserArguments } from '../browser'
 interface Icon {
   readonly file: string
   readonly size: number
-  /** How much of the width the tile takes. */
+  /** The width of the tile as a share of the icon's. */
   readonly share: number
-  /** Whether there is anything behind the tile: launchers cut what they call maskable into their own shape. */
+  /** Whether the background is filled, as maskable icons need: launchers cut them into their own shape. */
   readonly isFilled?: boolean
-  /** Other colours for those of the drawing. */
+  /** Replacements for colours of the drawing. */
   readonly colours?: Readonly<Record<string, string>>
 }
 
@@ -19,9 +19,9 @@ const clay = '#fbf7ef'
 const blue = '#1f4e8c'
 const dot = '#b4472e'
 const dark = { [clay]: '#1d2c44', [blue]: '#8db8f0', [dot]: '#f0957f' }
-/** Android paints what is not transparent in a colour of the user's choice. */
+/** Android paints the opaque parts in a colour of the user's choice. */
 const stencil = { [clay]: 'none', [blue]: '#fff', [dot]: '#fff' }
-/** Of an adaptive icon only a circle of 66 in 108 is sure to be seen; the tile's corners reach it at this share. */
+/** Launchers show at least a circle of 66 in 108 of an adaptive icon; at this share the tile's corners touch it. */
 const adaptive = { size: 1024, share: 0.48 }
 
 const web: readonly Icon[] = [
@@ -45,7 +45,7 @@ const page = await browser.newPage()
 await drawAll(web, new URL('../public/icons/', here))
 await drawAll(phone, new URL('../../mobile/assets/', here))
 await browser.close()
-await writeFile(new URL('../public/favicon.svg', here), tile.replace(/\s*<rect id="ground"[^>]*>/, ''))
+await writeFile(new URL('../public/favicon.svg', here), tile.replace(/\s*<rect id="background"[^>]*>/, ''))
 
 async function drawAll(icons: readonly Icon[], folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -56,7 +56,7 @@ async function draw(page: Page, { size, share, isFilled = false, colours = {} }:
   await page.setViewportSize({ width: size, height: size })
   const placed = tile
     .replace('<g id="tile">', `<g id="tile" transform="scale(${share})">`)
-    .replace('<rect id="ground"', `<rect id="ground" opacity="${isFilled ? 1 : 0}"`)
+    .replace('<rect id="background"', `<rect id="background" opacity="${isFilled ? 1 : 0}"`)
   const drawing = Object.entries(colours).reduce((svg, [from, to]) => svg.replaceAll(from, to), placed)
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`)
   return page.screenshot({ omitBackground: !isFilled })

@@ -1,4 +1,4 @@
-// Takes the pictures in docs/screens of the built web app: `npm run screens` after `npm run build`.
+// Takes the screenshots in docs/screens of the built web app: `npm run screens` after `npm run build`.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { mkdirSync } from 'node:fs'
@@ -27,8 +27,8 @@ const baseURL = server.resolvedUrls?.local[0]
 if (baseURL === undefined) throw new Error('the preview server has no address')
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 
-/** On which tablet, in which light, two people face each other. */
-const acrosses = {
+/** The tablet and the theme of each game's face-to-face picture. */
+const faceToFace = {
   'three-dragons': ['wide-tablet', 'light'],
   trike: ['tablet', 'dark'],
   alliances: ['tablet', 'light'],
@@ -43,22 +43,22 @@ for (const path of pages) {
 }
 for (const short of usual) {
   const moves = short.moves.split(' ')
-  const middle = async (page: Page, way?: 'face') => {
-    const table = await PlayPage.open(page, short)
-    if (way) await table.sit(way)
-    for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await table.tap(text)
+  const playToMiddle = async (page: Page, way?: 'face') => {
+    const play = await PlayPage.open(page, short)
+    if (way) await play.sit(way)
+    for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await play.tap(text)
   }
-  await take(`${short.game}-phone`, 'phone', 'light', page => middle(page))
-  await take(`${short.game}-desktop`, 'desktop', 'light', page => middle(page))
-  await take(`${short.game}-tablet`, 'tablet', 'dark', page => middle(page))
-  await take(`${short.game}-landscape`, 'landscape', 'light', page => middle(page))
-  const [across, scheme] = acrosses[short.game]
-  await take(`${short.game}-face-to-face`, across, scheme, async page => {
-    await middle(page, 'face')
+  await take(`${short.game}-phone`, 'phone', 'light', page => playToMiddle(page))
+  await take(`${short.game}-desktop`, 'desktop', 'light', page => playToMiddle(page))
+  await take(`${short.game}-tablet`, 'tablet', 'dark', page => playToMiddle(page))
+  await take(`${short.game}-landscape`, 'landscape', 'light', page => playToMiddle(page))
+  const [tablet, scheme] = faceToFace[short.game]
+  await take(`${short.game}-face-to-face`, tablet, scheme, async page => {
+    await playToMiddle(page, 'face')
   })
   await take(`${short.game}-end`, 'phone', 'dark', async page => {
-    const table = await PlayPage.open(page, short)
-    for (const text of moves) await table.tap(text)
+    const play = await PlayPage.open(page, short)
+    for (const text of moves) await play.tap(text)
   })
 }
 await browser.close()
@@ -70,7 +70,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** One picture, of a page as on the first visit. */
+/** Takes one picture, in a new page as on the first visit. */
 async function take(
   name: string,
   size: keyof typeof sizes,
@@ -79,7 +79,7 @@ async function take(
 ): Promise<void> {
   const page = await pageFor(browser, { baseURL: baseURL ?? '', viewport: sizes[size], colorScheme, locale: 'en-GB' })
   await show(page)
-  // Let the last piece arrive.
+  // The last piece is still moving.
   await page.waitForTimeout(400)
   await page.screenshot({ path: join(out, `${name}.png`) })
   await page.close()

@@ -4,18 +4,26 @@ import {
   HomeScreen,
   LanguageProvider,
   UpdateNotice,
-  type App as Surroundings,
+  type App as AppServices,
 } from '@tabuleiro/ui'
 import { Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect, Route, Router, Switch, useSearch } from 'wouter'
 import { BASE, navigator, useHash } from './navigation'
 import { useDocumentTheme } from './useDocumentTheme'
-import { AboutScreen, GamesScreen, LinkScreen, NewGameScreen, PlayScreen, RulesScreen, SettingsScreen } from './screens'
+import {
+  AboutScreen,
+  LinkScreen,
+  NewGameScreen,
+  PlayScreen,
+  RulesScreen,
+  SavedGamesScreen,
+  SettingsScreen,
+} from './screens'
 import type { Updates } from './updates'
 
 interface AppProps {
-  readonly app: Surroundings
+  readonly app: AppServices
   readonly updates: Updates | undefined
 }
 
@@ -31,7 +39,7 @@ export function App({ app, updates }: AppProps) {
   )
 }
 
-/** The screen of this address, or the page that says sorry for it. */
+/** The screen of this address, or the fault screen where it fails. */
 function Page() {
   useDocumentTheme()
   return (
@@ -56,14 +64,14 @@ function Page() {
   )
 }
 
-/** Which address shows which screen. */
+/** Maps addresses to screens. */
 function Screens() {
   return (
     <Switch>
       <Route path="/">
         <HomeScreen />
       </Route>
-      <Route path="/new/:game">{({ game }) => <NewGame game={game} />}</Route>
+      <Route path="/new/:game">{({ game }) => <NewGameRoute game={game} />}</Route>
       <Route path="/play/:id">{({ id }) => <PlayScreen id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
       <Route path="/settings">
@@ -73,10 +81,10 @@ function Screens() {
         <AboutScreen />
       </Route>
       <Route path="/games">
-        <GamesScreen />
+        <SavedGamesScreen />
       </Route>
       <Route path="/g">
-        <Linked />
+        <LinkRoute />
       </Route>
       <Route>
         <Redirect to="/" replace />
@@ -85,12 +93,12 @@ function Screens() {
   )
 }
 
-function NewGame({ game }: { readonly game: string }) {
+function NewGameRoute({ game }: { readonly game: string }) {
   const search = useSearch()
   return <NewGameScreen key={`${game}?${search}`} game={game} query={Object.fromEntries(new URLSearchParams(search))} />
 }
 
-function Linked() {
+function LinkRoute() {
   const hash = useHash()
   return <LinkScreen payload={hash} />
 }

@@ -4,7 +4,7 @@ import { createWakeLock } from './wakeLock'
 import { createLoudspeaker } from './loudspeaker'
 import { watchPresence } from './presence'
 
-/** What a browser can do, and `false` for what it cannot or its owner refuses. */
+/** The abilities of a browser. What it lacks, or its user refuses, is answered and never thrown. */
 export function createDevice(): Device {
   return {
     linkTo: payload => window.location.origin + hrefOf({ to: 'link', payload }),
@@ -21,7 +21,7 @@ export function createDevice(): Device {
   }
 }
 
-/** Some browsers lack these functions altogether, others only on pages that are not secure. */
+/** Whether an action succeeds. Some browsers lack these functions, others have them on secure pages only. */
 async function succeeds(act: () => Promise<void>): Promise<boolean> {
   try {
     await act()
@@ -31,7 +31,7 @@ async function succeeds(act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Browsers ask their owner first, and some never let a page see it. */
+/** The text on the clipboard. Browsers ask the user first, and some never let a page read it. */
 async function paste(): Promise<string | undefined> {
   try {
     return (await window.navigator.clipboard.readText()) || undefined
@@ -40,11 +40,11 @@ async function paste(): Promise<string | undefined> {
   }
 }
 
-/** As a file where the browser shares files, else among the downloads. */
+/** Shares a picture as a file where the browser can share files, else downloads it. */
 const sharePicture: Device['sharePicture'] = async ({ title, name, png }) => {
   const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
   const files = [new File([bytes], name, { type: 'image/png' })]
-  // Some browsers lack it, whatever the types say.
+  // The types promise `canShare`; some browsers lack it.
   const { navigator }: { navigator: Partial<Navigator> } = window
   const isSent = navigator.canShare?.({ files }) === true && (await share({ title, files }))
   if (isSent !== false) return isSent === undefined ? undefined : 'sent'
@@ -72,7 +72,7 @@ function download(name: string, content: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has read it long before.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
@@ -96,6 +96,6 @@ function open(type: string): Promise<string | undefined> {
 
 function tick(): void {
   const { navigator } = window
-  // Asked before the first touch, a browser complains in its console.
+  // Before the first touch, a browser warns of it in its console.
   if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(10)
 }

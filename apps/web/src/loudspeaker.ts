@@ -1,43 +1,44 @@
 import type { Sound } from '@tabuleiro/ui'
 
-type Player = (sound: Sound) => void
+type PlaySound = (sound: Sound) => void
 
-/** Milliseconds after which a sound comes too late to be understood. */
-const LATE = 400
+/** Milliseconds after which a sound comes too late to belong to its event. */
+const MAX_DELAY_MS = 400
 
 /**
- * Plays sounds, but none before the first touch or key: no browser wants to hear a page that nobody has touched. What makes them
- * is opened with the first sound, when the press that asked for it has been answered: it takes longer than a frame.
+ * Returns a function that plays sounds. It plays none before the first touch or key: browsers forbid it. The audio
+ * context is opened with the first sound, one frame after the press that causes it, since opening takes longer than a
+ * frame.
  */
-export function createLoudspeaker(): Player {
+export function createLoudspeaker(): PlaySound {
   let isTouched = false
   let audio: AudioContext | undefined
-  let opening: Promise<Player> | undefined
+  let opening: Promise<PlaySound> | undefined
   const touch = () => {
     isTouched = true
-    // Some browsers let it begin within a gesture only.
+    // Some browsers start a context within a gesture only.
     if (audio?.state === 'suspended') void audio.resume()
   }
   for (const gesture of ['pointerup', 'keydown']) window.addEventListener(gesture, touch, true)
 
-  const open = async (): Promise<Player> => {
-    await frame()
+  const open = async (): Promise<PlaySound> => {
+    await nextFrame()
     audio = new AudioContext({ latencyHint: 'interactive' })
-    await Promise.race([audio.resume(), new Promise(resolve => setTimeout(resolve, LATE))])
-    return playerOf(audio)
+    await Promise.race([audio.resume(), new Promise(resolve => setTimeout(resolve, MAX_DELAY_MS))])
+    return createPlayer(audio)
   }
   return sound => {
     if (!isTouched || typeof AudioContext === 'undefined') return
-    const asked = performance.now()
+    const requestedAt = performance.now()
     opening ??= open()
     void opening.then(play => {
-      if (performance.now() - asked < LATE) play(sound)
+      if (performance.now() - requestedAt < MAX_DELAY_MS) play(sound)
     })
   }
 }
 
-/** The time when what has changed is on the screen. */
-function frame(): Promise<void> {
+/** Resolves once the current changes of the page are painted. */
+function nextFrame(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => {
       setTimeout(resolve)
@@ -45,21 +46,21 @@ function frame(): Promise<void> {
   })
 }
 
-async function playerOf(audio: AudioContext): Promise<Player> {
+async function createPlayer(audio: AudioContext): Promise<PlaySound> {
   const { recipes, samplesOf } = await import('@tabuleiro/ui/sounds')
   const buffers = new Map<Sound, AudioBuffer>()
   return sound => {
-    const buffer = buffers.get(sound) ?? bufferOf(audio, samplesOf(recipes[sound], audio.sampleRate))
+    const buffer = buffers.get(sound) ?? createBuffer(audio, samplesOf(recipes[sound], audio.sampleRate))
     buffers.set(sound, buffer)
     const source = audio.createBufferSource()
     source.buffer = buffer
     source.connect(audio.destination)
-    // Where it is not running, after a phone call say, nothing is heard and nothing waits.
+    // A context that was suspended, by a phone call say, plays nothing: the sound must not play later.
     if (audio.state === 'running') source.start()
   }
 }
 
-function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+function createBuffer(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
   buffer.copyToChannel(samples, 0)
   return buffer

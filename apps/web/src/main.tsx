@@ -4,20 +4,20 @@ import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
 import { App } from './App'
 import { createDevice } from './device'
-import { journalled } from './writeAheadLog'
+import { withWriteAheadLog } from './writeAheadLog'
 import './page.css'
-import { loadScreenAt, loadScreensWhenQuiet, stopLoadingScreens } from './screens'
+import { loadScreenAt, loadScreensWhenIdle, stopLoadingScreens } from './screens'
 import { createWebStorage } from './storage'
 import { createThinker } from './thinker'
 import { watchUpdates } from './updates'
 
-/** Everything there is behind the screens, then the screens. */
+/** Opens the storage, the settings and the library, then renders the app. */
 async function start(root: HTMLElement) {
   const { languages } = window.navigator
   const screen = loadScreenAt(window.location.pathname.slice(BASE.length))
-  // Most people have chosen no other language than their device's: it comes while the storage is opened.
+  // Most people use the language of their device: load it while the storage is opened.
   loadTexts(languageFor('system', languages)).catch(() => undefined)
-  const storage = journalled(createWebStorage(), () => localStorage)
+  const storage = withWriteAheadLog(createWebStorage(), () => localStorage)
   const settings = await openSettings(storage)
   const library = await openLibrary(storage, { settings })
   const device = withSwitches(createDevice(), settings)
@@ -28,10 +28,10 @@ async function start(root: HTMLElement) {
       <App app={app} updates={openUpdates()} />
     </StrictMode>,
   )
-  await loadScreensWhenQuiet()
+  await loadScreensWhenIdle()
 }
 
-/** The versions of this page; none while developing, where there is no service worker. */
+/** Watches for new versions of the page; undefined while developing, where there is no service worker. */
 function openUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in window.navigator)) return undefined
   const scope = import.meta.env.BASE_URL
@@ -41,13 +41,13 @@ function openUpdates() {
     scope,
     reload: () => window.location.reload(),
     stopLoading: stopLoadingScreens,
-    every: (millis, look) => setInterval(look, millis),
+    every: (millis, run) => setInterval(run, millis),
     schedule,
   })
 }
 
-/** Shows what index.html has to say where the app does not come: without a network on the first visit. */
-function offerAnotherTry() {
+/** Shows the notice of index.html where the app cannot be loaded: without a network on the first visit. */
+function showLoadFault() {
   const trouble = document.getElementById('trouble')
   trouble?.removeAttribute('hidden')
   trouble?.querySelector('button')?.addEventListener('click', () => window.location.reload())
@@ -56,6 +56,6 @@ function offerAnotherTry() {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 start(root).catch((fault: unknown) => {
-  offerAnotherTry()
+  showLoadFault()
   throw fault
 })

@@ -2,34 +2,34 @@ import { pathOf, type Destination, type Navigator } from '@tabuleiro/ui'
 import { useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** Where the site lives on its host, without the slash at the end: empty at the root. */
+/** The path of the site on its host, without the slash at the end: empty at the root. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The path of a destination on this host. */
+/** The path of a destination on this host, with the base of the site. */
 export function hrefOf(destination: Destination): string {
   return BASE + pathOf(destination)
 }
 
-/** How many pages of ours lie before this one. It is kept in the history entry, so that a reload does not forget it. */
-function depth(): number {
+/** How many pages of this app precede this one in the history. The history entry stores it, so it survives a reload. */
+function historyDepth(): number {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
     ? state.depth
     : 0
 }
 
-/** Goes from screen to screen by the browser's own history. */
+/** Navigates between screens with the browser's history. */
 export const navigator: Navigator = {
   open: (destination, { replace = false } = {}) =>
-    navigate(hrefOf(destination), { replace, state: { depth: replace ? depth() : depth() + 1 } }),
+    navigate(hrefOf(destination), { replace, state: { depth: replace ? historyDepth() : historyDepth() + 1 } }),
   back: () => {
-    // Somebody who came by a link has nothing of ours to go back to.
-    if (depth() > 0) window.history.back()
+    // A visitor who came by a link has no page of this app to go back to.
+    if (historyDepth() > 0) window.history.back()
     else navigator.open({ to: 'home' }, { replace: true })
   },
 }
 
-/** What stands after the hash of the address: it never reaches a server. */
+/** The part of the address after `#`, which browsers never send to a server. */
 export function useHash(): string {
   return useSyncExternalStore(
     listener => {

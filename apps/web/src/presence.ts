@@ -1,15 +1,15 @@
 /**
- * Whether somebody may be looking at the page: not while its tab is hidden, nor while the page is kept for the way back.
- * Another window beside it takes nobody away.
+ * Calls the listener when the page comes into sight or leaves it. A page is out of sight while its tab is hidden, and in
+ * the browser's back/forward cache. A page beside another window stays in sight.
  */
 export function watchPresence(listener: (isPresent: boolean) => void): () => void {
   let wasPresent = true
-  const look = (isPresent: boolean) => {
+  const update = (isPresent: boolean) => {
     if (isPresent !== wasPresent) listener(isPresent)
     wasPresent = isPresent
   }
-  const onChange = () => look(document.visibilityState === 'visible')
-  const onLeave = () => look(false)
+  const onChange = () => update(document.visibilityState === 'visible')
+  const onLeave = () => update(false)
   document.addEventListener('visibilitychange', onChange)
   window.addEventListener('pageshow', onChange)
   window.addEventListener('pagehide', onLeave)

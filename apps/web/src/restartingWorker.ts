@@ -6,75 +6,75 @@ export interface Thread {
   end(): void
 }
 
-/** Starts a thread. `hear` is given its replies, `fail` is called when it has thrown or could not be loaded. */
-export type StartThread = (hear: (reply: Reply) => void, fail: () => void) => Thread
+/** Starts a thread. It calls `onReply` with each reply, and `onFail` when it has thrown or could not be loaded. */
+export type StartThread = (onReply: (reply: Reply) => void, onFail: () => void) => Thread
 
-/** How long a thread may be silent about a question, and how to be woken then. */
-export interface Patience {
+/** How long a thread may send nothing about a request before it counts as failed. */
+export interface ReplyTimeout {
   readonly millis: number
-  /** Runs `run` once that time has passed, unless what it returns is called before. */
+  /** Runs `run` after this time, unless the function that it returns is called before. */
   readonly schedule: (millis: number, run: () => void) => () => void
 }
 
-type Question = Extract<Message, { readonly ticket: number }>
+type TicketedMessage = Extract<Message, { readonly ticket: number }>
 
 /**
- * A port to a thread that is started when it is first asked something, and started anew when it fails or falls silent: whoever
- * thinks reports it, and time in a pause does not count. What it was asked is then asked once more; if that fails too, the answer
- * is a failure, and the next question finds a new thread.
+ * A port to a thread that is started with the first request, and again after it fails or exceeds the timeout. A thread at
+ * work reports its progress, which restarts the timeout; the time of a pause does not count. An open request is sent once
+ * more to the new thread. If that fails too, the reply is an error, and the next request starts a new thread.
  */
-export function lastingPort(start: StartThread, patience: Patience): Port<Message, Reply> {
-  let hear: (reply: Reply) => void = () => undefined
+export function restartingPort(start: StartThread, timeout: ReplyTimeout): Port<Message, Reply> {
+  let notify: (reply: Reply) => void = () => undefined
   let thread: Thread | undefined
   let isPaused = false
-  let open: { readonly question: Question; readonly isSecond: boolean } | undefined
-  let stopWaiting: () => void = () => undefined
+  let open: { readonly request: TicketedMessage; readonly isRetry: boolean } | undefined
+  let stopTimeout: () => void = () => undefined
 
-  const wait = () => {
-    stopWaiting()
-    stopWaiting = open && !isPaused ? patience.schedule(patience.millis, recover) : () => undefined
+  const restartTimeout = () => {
+    stopTimeout()
+    stopTimeout = open && !isPaused ? timeout.schedule(timeout.millis, recover) : () => undefined
   }
   const receive = (reply: Reply) => {
-    if (reply.ticket === open?.question.ticket) {
+    if (reply.ticket === open?.request.ticket) {
       if (!('done' in reply)) open = undefined
-      wait()
+      restartTimeout()
     }
-    hear(reply)
+    notify(reply)
   }
-  const begin = (): Thread => {
-    const begun = start(receive, () => {
-      if (begun === thread) recover()
+  const startThread = (): Thread => {
+    const started = start(receive, () => {
+      if (started === thread) recover()
     })
-    if (isPaused) begun.post({ kind: 'pause' })
-    return begun
+    if (isPaused) started.post({ kind: 'pause' })
+    return started
   }
   const recover = () => {
     thread?.end()
     thread = undefined
     const failed = open
     if (failed === undefined) return
-    if (failed.isSecond) receive({ ticket: failed.question.ticket, error: { code: 'request/invalid' } })
-    else ask(failed.question, true)
+    if (failed.isRetry) receive({ ticket: failed.request.ticket, error: { code: 'request/invalid' } })
+    else send(failed.request, true)
   }
-  const ask = (question: Question, isSecond: boolean) => {
-    open = { question, isSecond }
-    thread ??= begin()
-    thread.post(question)
-    wait()
+  const send = (request: TicketedMessage, isRetry: boolean) => {
+    open = { request, isRetry }
+    thread ??= startThread()
+    thread.post(request)
+    restartTimeout()
   }
   return {
     post: message => {
       if ('ticket' in message) {
-        ask(message, false)
+        send(message, false)
         return
       }
       if (message.kind === 'cancel') open = undefined
       else isPaused = message.kind === 'pause'
       thread?.post(message)
-      wait()
+      restartTimeout()
     },
     listen: listener => {
-      hear = listener
+      notify = listener
     },
   }
 }

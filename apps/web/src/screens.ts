@@ -1,89 +1,99 @@
-import { loadTexts } from '@tabuleiro/ui'
+import { languages, loadTexts } from '@tabuleiro/ui'
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
-/** Loads of screens that the first visit does not need, by the first word of their address. */
-const loads = new Map<string, () => Promise<unknown>>()
-let underWay: Promise<unknown> = Promise.resolve()
+/** The loaders of the screens that are not part of the first load, by the first segment of their path. */
+const loaders = new Map<string, () => Promise<unknown>>()
+/** Settles when every load that has begun has ended. */
+let pendingLoads: Promise<unknown> = Promise.resolve()
 let isStopped = false
 
 /**
- * A screen that is loaded when it is first shown, or when the browser has nothing else to do. Once it is there it is shown at
- * once, where React would show an empty page for a third of a second first.
+ * A screen that is loaded when it is first shown, or when the browser is idle. Once loaded it is rendered without
+ * `lazy`, which would show an empty page for a third of a second.
  */
-function later<P extends object>(word: string, fetchScreen: () => Promise<ComponentType<P>>): ComponentType<P> {
+function lazyScreen<P extends object>(segment: string, fetchScreen: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined
   const load = async () => (Loaded ??= await fetchScreen())
-  loads.set(word, load)
-  const Waiting = lazy(async () => ({ default: await noted(load()) }))
+  loaders.set(segment, load)
+  const Lazy = lazy(async () => ({ default: await trackLoad(load()) }))
   return function Screen(props: P) {
-    // Not another one for as long as it is shown: that would begin anew.
-    const [Shown] = useState<ComponentType<P>>(() => Loaded ?? Waiting)
-    return createElement(Shown, props)
+    // The component stays the same while mounted: another one would lose its state.
+    const [Component] = useState<ComponentType<P>>(() => Loaded ?? Lazy)
+    return createElement(Component, props)
   }
 }
 
-/** What is loading, for whoever waits until nothing is. */
-function noted<T>(load: Promise<T>): Promise<T> {
-  underWay = Promise.allSettled([underWay, load])
+/** Adds a load to those that `stopLoadingScreens` waits for. */
+function trackLoad<T>(load: Promise<T>): Promise<T> {
+  pendingLoads = Promise.allSettled([pendingLoads, load])
   return load
 }
 
-// The first one is loaded first: most people come to play.
-export const PlayScreen = later('play', async () => (await import('@tabuleiro/ui/screens/play/PlayScreen')).PlayScreen)
-export const AboutScreen = later(
+// They are loaded in this order: most people come to play.
+export const PlayScreen = lazyScreen(
+  'play',
+  async () => (await import('@tabuleiro/ui/screens/play/PlayScreen')).PlayScreen,
+)
+export const AboutScreen = lazyScreen(
   'about',
   async () => (await import('@tabuleiro/ui/screens/about/AboutScreen')).AboutScreen,
 )
-export const GamesScreen = later(
+export const SavedGamesScreen = lazyScreen(
   'games',
   async () => (await import('@tabuleiro/ui/screens/savedGames/SavedGamesScreen')).SavedGamesScreen,
 )
-export const LinkScreen = later('g', async () => (await import('@tabuleiro/ui/screens/link/LinkScreen')).LinkScreen)
-export const NewGameScreen = later(
+export const LinkScreen = lazyScreen(
+  'g',
+  async () => (await import('@tabuleiro/ui/screens/link/LinkScreen')).LinkScreen,
+)
+export const NewGameScreen = lazyScreen(
   'new',
   async () => (await import('@tabuleiro/ui/screens/newGame/NewGameScreen')).NewGameScreen,
 )
-export const RulesScreen = later(
+export const RulesScreen = lazyScreen(
   'rules',
   async () => (await import('@tabuleiro/ui/screens/rules/RulesScreen')).RulesScreen,
 )
-export const SettingsScreen = later(
+export const SettingsScreen = lazyScreen(
   'settings',
   async () => (await import('@tabuleiro/ui/screens/settings/SettingsScreen')).SettingsScreen,
 )
 
-/** Loads the screen of an address below the page's own, if it is not there from the start. What fails is tried again when it is shown. */
-export async function loadScreenAt(address: string): Promise<void> {
-  const load = loads.get(/^\/(\w+)/.exec(address)?.[1] ?? '')
-  if (load) await noted(load()).catch(() => undefined)
+/**
+ * Loads the screen of a path below the site's base, before it is first rendered. The home screen needs no load. A load
+ * that fails is tried again when the screen is shown.
+ */
+export async function loadScreenAt(path: string): Promise<void> {
+  const load = loaders.get(/^\/(\w+)/.exec(path)?.[1] ?? '')
+  if (load) await trackLoad(load()).catch(() => undefined)
 }
 
-/** Milliseconds after which even a busy browser loads the next one. */
-const PATIENCE = 3_000
+/** Milliseconds after which even a busy browser loads the next screen. */
+const IDLE_TIMEOUT_MS = 3_000
 
 /**
- * Loads the other screens and languages one by one in quiet moments, so that each opens at once. What fails is tried again when
- * it is shown.
+ * Loads the other screens and languages one by one while the browser is idle, so that each opens at once. A load that
+ * fails is tried again when the screen is shown.
  */
-export async function loadScreensWhenQuiet(): Promise<void> {
-  for (const load of [...loads.values(), () => loadTexts('en'), () => loadTexts('pt')]) {
-    await quiet()
+export async function loadScreensWhenIdle(): Promise<void> {
+  for (const load of [...loaders.values(), ...languages.map(language => () => loadTexts(language))]) {
+    await browserIdle()
     if (isStopped) return
-    await noted(load()).catch(() => undefined)
+    await trackLoad(load()).catch(() => undefined)
   }
 }
 
-/** Loads nothing more that is not shown, and waits for what is on its way. */
+/** Stops loading ahead, and resolves once the loads under way have ended. */
 export async function stopLoadingScreens(): Promise<void> {
   isStopped = true
-  await underWay
+  await pendingLoads
 }
 
-function quiet(): Promise<void> {
+function browserIdle(): Promise<void> {
   return new Promise(resolve => {
     const done = () => resolve()
-    // Safari has no idle moments.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: PATIENCE })
-    else setTimeout(done, PATIENCE / 10)
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(done, IDLE_TIMEOUT_MS / 10)
   })
 }

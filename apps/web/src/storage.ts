@@ -1,15 +1,15 @@
 import type { Storage, Stored, Written } from '@tabuleiro/ui'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-/** The version of the database's own shape. Texts have versions of theirs, so it rarely changes. */
+/** The version of the database schema. The texts in it have versions of their own, so it rarely changes. */
 const VERSION = 1
 
-interface Shape extends DBSchema {
+interface Schema extends DBSchema {
   texts: { key: string; value: Stored }
 }
-type Database = IDBPDatabase<Shape>
+type Database = IDBPDatabase<Schema>
 
-/** Storage in the browser's IndexedDB. Other tabs hear of each change by a channel of the same name. */
+/** Storage in the browser's IndexedDB. A broadcast channel of the same name tells other tabs of each change. */
 export function createWebStorage(name = 'tabuleiro'): Storage {
   const attempt = createConnection(name)
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
@@ -20,7 +20,7 @@ export function createWebStorage(name = 'tabuleiro'): Storage {
     if (typeof isDone === 'string') return { ok: false, fault: isDone }
     if (!isDone) return { ok: false, fault: 'conflict' }
     channel?.postMessage(key)
-    if (isFirst) void askToPersist()
+    if (isFirst) void requestPersistence()
     isFirst = false
     return { ok: true, revision: next?.revision ?? 0 }
   }
@@ -32,35 +32,35 @@ export function createWebStorage(name = 'tabuleiro'): Storage {
     write: (key, text, revision) => change(key, revision, { key, text, revision: revision + 1 }),
     remove: (key, revision) => change(key, revision, undefined),
     watch: listener => {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data)
       }
-      channel?.addEventListener('message', hear)
-      return () => channel?.removeEventListener('message', hear)
+      channel?.addEventListener('message', onMessage)
+      return () => channel?.removeEventListener('message', onMessage)
     },
   }
 }
 
-/** Puts `next` in the place of the text that is at `revision`, in one transaction; false where another one is there. */
+/** Replaces the text at `revision` by `next`, in one transaction; false where the stored revision differs. */
 async function swap(database: Database, key: string, revision: number, next: Stored | undefined): Promise<boolean> {
   const transaction = database.transaction('texts', 'readwrite', { durability: 'strict' })
   const { store } = transaction
-  const compared = async () => {
-    const there = await store.get(key)
-    if ((there?.revision ?? 0) !== revision) return false
+  const compareAndSwap = async () => {
+    const current = await store.get(key)
+    if ((current?.revision ?? 0) !== revision) return false
     const change = next === undefined ? store.delete(key) : store.put(next)
-    // By itself it would end only when the answer has come: a page that is left before that loses it.
+    // Without this it ends only after the page has seen the answer: a page closed before that loses the change.
     transaction.commit()
     await change
     return true
   }
-  const [isDone] = await Promise.all([compared(), transaction.done])
+  const [isDone] = await Promise.all([compareAndSwap(), transaction.done])
   return isDone
 }
 
 type Attempt = <T>(work: (database: Database) => Promise<T>) => Promise<T | 'full' | 'absent'>
 
-/** Runs work on the database, which is opened when it is first needed and again if its connection was lost. */
+/** Runs work on the database, which is opened when first needed, and again after its connection was lost. */
 function createConnection(name: string): Attempt {
   let opening: Promise<Database> | undefined
   const attempt = async <T>(
@@ -83,13 +83,13 @@ function createConnection(name: string): Attempt {
 
 function open(name: string, onLost: () => void): Promise<Database> {
   return new Promise((resolve, reject) => {
-    const opening = openDB<Shape>(name, VERSION, {
+    const opening = openDB<Schema>(name, VERSION, {
       upgrade: (database, from) => {
         if (from < 1) database.createObjectStore('texts', { keyPath: 'key' })
       },
-      // A tab of an older release does not let go: better to play without saving than to wait for it.
+      // A tab of an older release keeps the database open: play without saving rather than wait for it.
       blocked: () => reject(new Error('an older version is still open')),
-      // A tab of a newer release waits for this one to let go. From then on nothing is saved here.
+      // A tab of a newer release waits until this one closes the database. After that this tab saves nothing.
       blocking: () => {
         void opening.then(database => database.close())
         onLost()
@@ -100,7 +100,7 @@ function open(name: string, onLost: () => void): Promise<Database> {
   })
 }
 
-/** Asks the browser not to clear what is stored when it needs room. A refusal changes nothing. */
-async function askToPersist(): Promise<void> {
+/** Requests that the browser does not clear the storage when it needs room. A refusal changes nothing. */
+async function requestPersistence(): Promise<void> {
   if ('storage' in navigator) await navigator.storage.persist().catch(() => false)
 }

@@ -1,20 +1,20 @@
 import { createElement, type FunctionComponent } from 'react'
 
 /**
- * What react-native-svg offers, as the browser's own elements: drawings are the same, and a board of some hundred shapes
- * needs neither its classes nor its parsers. Shapes are never pressed here: boards lay their targets over the drawing.
+ * Replaces react-native-svg by the browser's own SVG elements: drawings are the same, and a board of some hundred shapes
+ * needs neither its classes nor its parsers. Shapes take no presses: boards lay their tap targets over the drawing.
  */
 type Props = Readonly<Record<string, unknown>>
 
 function shape(tag: string): FunctionComponent<Props> {
   return function Shape(props) {
-    return createElement(tag, attributesOf(props))
+    return createElement(tag, toAttributes(props))
   }
 }
 
-/** The phone's own names for attributes, and its separate parts of a transformation. */
-function attributesOf({ testID, style, transform, translateX, translateY, scale, rotation, ...rest }: Props): Props {
-  // The phone also takes a list here; a drawing that used one would stand still in a browser without a word.
+/** Turns props of react-native-svg into SVG attributes, and the parts of a transformation into one. */
+function toAttributes({ testID, style, transform, translateX, translateY, scale, rotation, ...rest }: Props): Props {
+  // react-native-svg also takes a list here; in a browser such a drawing would not be transformed, without any error.
   if (typeof (transform ?? '') !== 'string') throw new Error('write transform as a text')
   const moves = [
     (translateX ?? translateY) !== undefined && `translate(${text(translateX ?? 0)} ${text(translateY ?? 0)})`,

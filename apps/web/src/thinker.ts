@@ -1,23 +1,23 @@
 import { remoteThinker, type Reply, type Thinker } from '@tabuleiro/ai'
 import { schedule } from '@tabuleiro/ui'
-import { lastingPort, type Patience, type StartThread } from './restartingWorker'
+import { restartingPort, type ReplyTimeout, type StartThread } from './restartingWorker'
 
 /**
- * Whoever thinks reports it ten times a second, and the longest thought is five seconds long: a minute of silence is none, but may
- * be the first load over a slow network.
+ * A thread at work reports its progress ten times a second and thinks for at most five seconds. A minute leaves time for
+ * the first load over a slow network.
  */
-const patience: Patience = { millis: 60_000, schedule }
+const timeout: ReplyTimeout = { millis: 60_000, schedule }
 
-/** The computer players, on a thread of their own: whatever they do, the page answers at once. */
+/** The computer players in a web worker, so that the page answers at once whatever they do. */
 export function createThinker(): Thinker {
-  return remoteThinker(lastingPort(startWorker, patience))
+  return remoteThinker(restartingPort(startWorker, timeout))
 }
 
-const startWorker: StartThread = (hear, fail) => {
+const startWorker: StartThread = (onReply, onFail) => {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' })
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => hear(data))
-  worker.addEventListener('error', fail)
-  worker.addEventListener('messageerror', fail)
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => onReply(data))
+  worker.addEventListener('error', onFail)
+  worker.addEventListener('messageerror', onFail)
   return {
     post: message => worker.postMessage(message),
     end: () => worker.terminate(),

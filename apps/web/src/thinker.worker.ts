@@ -1,9 +1,9 @@
 import { serveThinker } from '@tabuleiro/ai'
 
-// The search thread: it answers what the page asks and knows nothing else of it.
-const turns = new MessageChannel()
+// The search thread: it answers the messages of the page.
+const slices = new MessageChannel()
 let next: (() => void) | undefined
-turns.port1.onmessage = () => {
+slices.port1.onmessage = () => {
   const run = next
   next = undefined
   run?.()
@@ -12,14 +12,14 @@ turns.port1.onmessage = () => {
 serveThinker(
   {
     post: reply => self.postMessage(reply),
-    listen: hear => self.addEventListener('message', ({ data }) => hear(data)),
+    listen: listener => self.addEventListener('message', ({ data }) => listener(data)),
   },
   {
     clock: () => performance.now(),
-    // A timer would wait four milliseconds between two slices of three.
+    // A timer would wait four milliseconds between two slices of three milliseconds each.
     defer: run => {
       next = run
-      turns.port2.postMessage(undefined)
+      slices.port2.postMessage(undefined)
     },
   },
 )

@@ -3,12 +3,12 @@ import { watchUpdates } from './updates'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A service worker of which a test decides what it does. */
+/** A service worker whose state a test sets. */
 class FakeWorker extends EventTarget {
   state = 'installing'
-  readonly told: unknown[] = []
+  readonly messages: unknown[] = []
   postMessage(message: unknown) {
-    this.told.push(message)
+    this.messages.push(message)
   }
   become(state: string) {
     this.state = state
@@ -20,9 +20,9 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  looks = 0
+  checks = 0
   update() {
-    this.looks++
+    this.checks++
     return Promise.reject(new Error('offline'))
   }
   find(worker: FakeWorker) {
@@ -45,13 +45,13 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** Lets promises that are already kept have their say. */
-async function settled() {
+/** Lets the callbacks of settled promises run. */
+async function flushPromises() {
   await Promise.resolve()
   await Promise.resolve()
 }
 
-/** A page, on its first visit or controlled by a version that is there already. */
+/** A page, on its first visit or controlled by a version that is installed already. */
 async function openPage({
   isFirst = false,
   isRefused = false,
@@ -63,7 +63,7 @@ async function openPage({
   if (!isFirst) workers.controller = registration.active = new FakeWorker()
   registration.waiting = waiting
   let reloads = 0
-  let look: () => void = () => undefined
+  let check: () => void = () => undefined
   const updates = watchUpdates({
     workers: workers as unknown as ServiceWorkerContainer,
     script: '/sw.js',
@@ -71,12 +71,12 @@ async function openPage({
     reload: () => reloads++,
     stopLoading: () => loading,
     every: (_, run) => {
-      look = run
+      check = run
     },
     schedule: (millis, run) => setTimeout(run, millis),
   })
-  await settled()
-  return { registration, workers, updates, reloads: () => reloads, look: () => look() }
+  await flushPromises()
+  return { registration, workers, updates, reloads: () => reloads, check: () => check() }
 }
 
 function newVersion(registration: FakeRegistration): FakeWorker {
@@ -86,7 +86,7 @@ function newVersion(registration: FakeRegistration): FakeWorker {
   return worker
 }
 
-test('the first version is no news and loads nothing again', async () => {
+test('the first version is no update and reloads nothing', async () => {
   const { registration, workers, updates, reloads } = await openPage({ isFirst: true })
   newVersion(registration)
   workers.changeController()
@@ -99,58 +99,58 @@ test('a new version is offered, and waits to be accepted', async () => {
   updates.subscribe(() => calls++)
   const worker = newVersion(registration)
   expect([updates.isReady(), calls, reloads()]).toEqual([true, 1, 0])
-  expect(worker.told).toEqual([])
+  expect(worker.messages).toEqual([])
   updates.accept()
-  await settled()
-  expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
+  await flushPromises()
+  expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }])
   expect(reloads()).toBe(0)
   workers.changeController()
   expect(reloads()).toBe(1)
 })
 
-test('the old version is not told to go while the page loads something', async () => {
-  let come: () => void = () => undefined
+test('the new version is activated only after the loads of the page have ended', async () => {
+  let finishLoading: () => void = () => undefined
   const loading = new Promise<void>(resolve => {
-    come = resolve
+    finishLoading = resolve
   })
   const { registration, updates } = await openPage({ loading })
   const worker = newVersion(registration)
   updates.accept()
-  await settled()
-  expect(worker.told).toEqual([])
-  come()
-  await settled()
-  expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
+  await flushPromises()
+  expect(worker.messages).toEqual([])
+  finishLoading()
+  await flushPromises()
+  expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
-test('a load that never comes is waited for five seconds, and no longer', async () => {
+test('a load that never ends delays the new version for five seconds', async () => {
   const { registration, updates } = await openPage({ loading: new Promise(() => undefined) })
   const worker = newVersion(registration)
   updates.accept()
   jest.advanceTimersByTime(4_999)
-  await settled()
-  expect(worker.told).toEqual([])
+  await flushPromises()
+  expect(worker.messages).toEqual([])
   jest.advanceTimersByTime(1)
-  await settled()
-  expect(worker.told).toEqual([{ type: 'SKIP_WAITING' }])
+  await flushPromises()
+  expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
-test('a version that came into use while the page still loaded is loaded', async () => {
+test('a version that is active already is loaded at once', async () => {
   const { registration, updates, reloads } = await openPage()
   const worker = newVersion(registration)
   worker.become('activated')
   updates.accept()
-  await settled()
-  expect([worker.told, reloads()]).toEqual([[], 1])
+  await flushPromises()
+  expect([worker.messages, reloads()]).toEqual([[], 1])
 })
 
-test('a version that waited before the page was opened is offered as well', async () => {
+test('a version that waited before the page was opened is offered', async () => {
   const worker = new FakeWorker()
   const { updates } = await openPage({ waiting: worker })
   expect(updates.isReady()).toBe(true)
 })
 
-test('dismissed, it says no more until the next version', async () => {
+test('a dismissed notice stays hidden until the next version', async () => {
   const { registration, updates, reloads } = await openPage()
   newVersion(registration)
   updates.dismiss()
@@ -159,19 +159,19 @@ test('dismissed, it says no more until the next version', async () => {
   expect([updates.isReady(), reloads()]).toEqual([true, 0])
 })
 
-test('accepted in another tab, this one is not loaded again but asked', async () => {
+test('a version that is accepted in another tab is offered here and reloads nothing', async () => {
   const { workers, updates, reloads } = await openPage()
   workers.changeController()
   expect([updates.isReady(), reloads()]).toEqual([true, 0])
   updates.accept()
-  await settled()
+  await flushPromises()
   expect(reloads()).toBe(1)
 })
 
-test('it looks for new versions now and then, and bears being offline or refused', async () => {
-  const { registration, look } = await openPage()
-  look()
-  expect(registration.looks).toBe(1)
+test('new versions are checked for at intervals, and being offline or refused does no harm', async () => {
+  const { registration, check } = await openPage()
+  check()
+  expect(registration.checks).toBe(1)
   const { updates } = await openPage({ isRefused: true })
   expect(updates.isReady()).toBe(false)
 })

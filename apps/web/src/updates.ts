@@ -1,69 +1,77 @@
-/** Whether a new version waits to be used. */
+/** Tells whether a new version of the page waits to be used. */
 export interface Updates {
   readonly subscribe: (listener: () => void) => () => void
   readonly isReady: () => boolean
-  /** Goes over to the new version: the page loads again, and games go on where they were. */
+  /** Switches to the new version: the page reloads, and matches continue where they were. */
   readonly accept: () => void
-  /** Says no more of it until the next one. */
+  /** Hides the notice until the next version. */
   readonly dismiss: () => void
 }
 
-/** Milliseconds between two looks for a new version in a page that stays open. */
-const INTERVAL = 60 * 60 * 1000
+/** Milliseconds between two checks for a new version in a page that stays open. */
+const CHECK_INTERVAL_MS = 60 * 60 * 1000
 
-/** Milliseconds for which a load that does not come is waited for before the new version takes over all the same. */
+/** Milliseconds to wait for files that are loading, before the new version takes over without them. */
 const UPDATE_TIMEOUT_MS = 5_000
 
 /** What updates need of a browser. */
-export interface Surroundings {
+export interface UpdatePlatform {
   readonly workers: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>
   readonly script: string
   readonly scope: string
   readonly reload: () => void
-  /** Loads nothing more, and is kept once what is on its way has come. */
+  /** Starts no further loads, and resolves once those under way have ended. */
   readonly stopLoading: () => Promise<void>
-  readonly every: (millis: number, look: () => void) => void
+  readonly every: (millis: number, run: () => void) => void
   readonly schedule: (millis: number, run: () => void) => void
 }
 
 /**
- * Registers the service worker and watches for new versions. The page never loads again by itself: a new version waits until it is
- * accepted here, and where it was accepted in another tab it is offered again.
+ * Registers the service worker and watches for new versions. The page never reloads by itself: a new version waits until
+ * it is accepted here. A version that was accepted in another tab is offered here again.
  *
- * An old version goes when it has nothing to do. Chromium starts it anew for a file that is asked for at that moment, and then lets
- * it idle for half a minute before it looks again: therefore the page asks for nothing while it waits for the new one, unless
- * what it has asked for does not come at all.
+ * The browser replaces an old worker once it is idle. Chromium restarts it for a file that is requested at that moment,
+ * and lets it idle for half a minute before it checks again. So the page requests nothing while it waits for the new
+ * version, unless what it has requested does not arrive at all.
  */
-export function watchUpdates({ workers, script, scope, reload, stopLoading, every, schedule }: Surroundings): Updates {
+export function watchUpdates({
+  workers,
+  script,
+  scope,
+  reload,
+  stopLoading,
+  every,
+  schedule,
+}: UpdatePlatform): Updates {
   let isReady = false
   let isAccepted = false
   let waiting: ServiceWorker | undefined
   let isControlled = workers.controller !== null
   const listeners = new Set<() => void>()
-  const show = (ready: boolean) => {
+  const setReady = (ready: boolean) => {
     isReady = ready
     for (const listener of listeners) listener()
   }
   const offer = (worker: ServiceWorker) => {
     waiting = worker
-    show(true)
+    setReady(true)
   }
   workers.addEventListener('controllerchange', () => {
     if (isAccepted) reload()
-    // The very first version takes over a page that was loaded without it: nothing is new.
+    // The very first version takes control of a page that was loaded without it: that is no update.
     else if (isControlled) {
       waiting = undefined
-      show(true)
+      setReady(true)
     }
     isControlled = true
   })
-  // Where service workers are refused (some private windows) or quietly dropped (some extensions) the app works, online.
+  // Some private windows refuse service workers, some extensions drop them: the app then works online only.
   workers.register(script, { scope }).then(
     (registration: ServiceWorkerRegistration | undefined) => {
       if (!registration) return
-      watch(registration, offer)
-      // Without a network there is nothing to be found.
-      every(INTERVAL, () => void registration.update().catch(() => undefined))
+      watchRegistration(registration, offer)
+      // Without a network the check fails, and the next one tries again.
+      every(CHECK_INTERVAL_MS, () => void registration.update().catch(() => undefined))
     },
     () => undefined,
   )
@@ -75,19 +83,20 @@ export function watchUpdates({ workers, script, scope, reload, stopLoading, ever
     isReady: () => isReady,
     accept: () => {
       isAccepted = true
-      const patience = new Promise<void>(resolve => schedule(UPDATE_TIMEOUT_MS, resolve))
-      void Promise.race([stopLoading(), patience]).then(() => {
-        // A version that came into use meanwhile has nothing to wait for.
+      const timeout = new Promise<void>(resolve => schedule(UPDATE_TIMEOUT_MS, resolve))
+      void Promise.race([stopLoading(), timeout]).then(() => {
+        // A version that is active by now needs no message, only a reload.
         if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' })
         else reload()
       })
     },
-    dismiss: () => show(false),
+    dismiss: () => setReady(false),
   }
 }
 
-function watch(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
-  // The first version has nobody to replace and takes over at once.
+/** Offers each version that is installed while another one is active. */
+function watchRegistration(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
+  // The first version replaces none and is activated at once.
   if (registration.waiting && registration.active) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing

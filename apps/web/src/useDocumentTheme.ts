@@ -1,12 +1,12 @@
 import { localeOf, useLanguage, useTheme } from '@tabuleiro/ui'
 import { useEffect } from 'react'
 
-/** Keeps the page around the app in its language and colours. */
+/** Gives the document the language and the colours of the app. */
 export function useDocumentTheme(): void {
   const theme = useTheme()
   const language = useLanguage(window.navigator.languages)
   useEffect(() => {
-    // Screen readers pick their voice by this.
+    // Screen readers choose their voice by it.
     document.documentElement.lang = localeOf(language)
   }, [language])
   useEffect(() => {

@@ -1,51 +1,51 @@
 import { createWakeLock } from './wakeLock'
 
-/** A browser that grants locks and counts those that hold. */
-function browser() {
-  const held = new Set<object>()
+/** A browser that grants locks and counts the active ones. */
+function createBrowser() {
+  const active = new Set<object>()
   const request = () => {
-    const lock = { release: () => Promise.resolve(void held.delete(lock)) }
-    held.add(lock)
+    const lock = { release: () => Promise.resolve(void active.delete(lock)) }
+    active.add(lock)
     return Promise.resolve(lock)
   }
-  return { held, navigator: { wakeLock: { request } } as unknown as Pick<Navigator, 'wakeLock'> }
+  return { active, navigator: { wakeLock: { request } } as unknown as Pick<Navigator, 'wakeLock'> }
 }
 
-const settled = () => new Promise(resolve => setTimeout(resolve))
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-test('the screen is kept on until told otherwise', async () => {
-  const { held, navigator } = browser()
-  const keepAwake = createWakeLock(navigator)
-  keepAwake(true)
-  await settled()
-  expect(held.size).toBe(1)
-  keepAwake(false)
-  await settled()
-  expect(held.size).toBe(0)
+test('the screen is kept on until it is released', async () => {
+  const { active, navigator } = createBrowser()
+  const keepScreenOn = createWakeLock(navigator)
+  keepScreenOn(true)
+  await nextTask()
+  expect(active.size).toBe(1)
+  keepScreenOn(false)
+  await nextTask()
+  expect(active.size).toBe(0)
 })
 
 test.each([
   [[true, false], 0],
   [[true, false, true], 1],
   [[true, true], 1],
-])('the last of the wishes %j holds, however fast they come', async (wishes, count) => {
-  const { held, navigator } = browser()
-  const keepAwake = createWakeLock(navigator)
-  wishes.forEach(keepAwake)
-  await settled()
-  expect(held.size).toBe(count)
+])('of the calls %j the last one decides', async (calls, count) => {
+  const { active, navigator } = createBrowser()
+  const keepScreenOn = createWakeLock(navigator)
+  calls.forEach(keepScreenOn)
+  await nextTask()
+  expect(active.size).toBe(count)
 })
 
-test('a browser that refuses or cannot is no fault, and is asked again', async () => {
+test('a browser that lacks or refuses wake locks does no harm, and is called again', async () => {
   createWakeLock({})(true)
-  let asked = 0
+  let requests = 0
   const request = () => {
-    asked++
+    requests++
     return Promise.reject(new Error('battery'))
   }
-  const keepAwake = createWakeLock({ wakeLock: { request } })
-  keepAwake(true)
-  keepAwake(true)
-  await settled()
-  expect(asked).toBe(2)
+  const keepScreenOn = createWakeLock({ wakeLock: { request } })
+  keepScreenOn(true)
+  keepScreenOn(true)
+  await nextTask()
+  expect(requests).toBe(2)
 })

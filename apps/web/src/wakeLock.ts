@@ -1,16 +1,16 @@
 /**
- * Keeps the screen on while that is wanted; where the browser cannot, or saves its battery, it goes dark as ever. Browsers let
- * go by themselves when the page is hidden, so whoever wants it asks again on return.
+ * Returns a function that keeps the screen on, or lets it go dark again. It does nothing where the browser has no wake
+ * locks, or refuses them to save its battery. A browser releases the lock of a hidden page: request it again on return.
  */
 export function createWakeLock(navigator: Pick<Navigator, 'wakeLock'> | object): (isOn: boolean) => void {
-  // One request after the other, so that the last wish is the one that holds.
+  // One request after the other, so that the last call decides.
   let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined)
   return isOn => {
     if (!('wakeLock' in navigator)) return
     const { wakeLock } = navigator
     lock = lock
-      .then(async held => {
-        await held?.release()
+      .then(async previous => {
+        await previous?.release()
         return isOn ? await wakeLock.request('screen') : undefined
       })
       .catch(() => undefined)

@@ -17,10 +17,10 @@ import {
   type Disk,
   type Kill,
 } from '@tabuleiro/ui/testing/storage'
-import { journalled, type SyncStorage } from './writeAheadLog'
+import { withWriteAheadLog, type SyncStorage } from './writeAheadLog'
 
-/** A shelf that is a map. */
-function shelfOf(items: Map<string, string>): SyncStorage {
+/** A synchronous storage over a map. */
+function createSyncStorage(items: Map<string, string>): SyncStorage {
   return {
     get length() {
       return items.size
@@ -34,11 +34,11 @@ function shelfOf(items: Map<string, string>): SyncStorage {
 
 type When = 'before' | 'after'
 
-/** A page that dies at one of its steps, before or after it. */
-function mortal(count: () => void, kill: Kill<When> | undefined) {
+/** Runs the steps of a page that is killed before or after one of them. */
+function createKillableSteps(count: () => void, kill: Kill<When> | undefined) {
   let steps = 0
   let isDead = false
-  /** Takes a step if the page lives, and answers as `dead` does if that was its last. */
+  /** Takes a step while the page lives; returns `dead` from its last step on. */
   return <T>(take: () => T, dead: T): T => {
     if (isDead) return dead
     steps++
@@ -51,32 +51,32 @@ function mortal(count: () => void, kill: Kill<When> | undefined) {
 
 const never = new Promise<never>(() => undefined)
 
-/** A storage in memory and a shelf beside it. A kill may come at every step of either: a note, a write, an erasure. */
-function createJournalledDisk(): Disk<When> {
+/** A storage in memory with a log. A kill can come at every step of either: an entry, a write, an erasure. */
+function createLoggedDisk(): Disk<When> {
   const texts = new Map<string, Stored>()
   const items = new Map<string, string>()
   let fault: Parameters<Disk['fail']>[0]
   let changes = 0
   const open = (kill?: Kill<When>) => {
-    const step = mortal(() => changes++, kill)
+    const step = createKillableSteps(() => changes++, kill)
     const memory = createMemoryStorage(texts)
     const inner: Storage = {
       readAll: prefix => memory.readAll(prefix),
       write: (key, text, revision) => step(() => memory.write(key, text, revision), never),
       remove: (key, revision) => step(() => memory.remove(key, revision), never),
     }
-    const shelf = shelfOf(items)
-    const watched: SyncStorage = {
-      ...shelf,
+    const memoryItems = createSyncStorage(items)
+    const log: SyncStorage = {
+      ...memoryItems,
       get length() {
         return items.size
       },
-      setItem: (name, value) => step(() => shelf.setItem(name, value), undefined),
-      removeItem: name => step(() => shelf.removeItem(name), undefined),
+      setItem: (name, value) => step(() => memoryItems.setItem(name, value), undefined),
+      removeItem: name => step(() => memoryItems.removeItem(name), undefined),
     }
-    return journalled(
+    return withWriteAheadLog(
       failing(inner, () => fault),
-      () => watched,
+      () => log,
     )
   }
   return {
@@ -89,25 +89,25 @@ function createJournalledDisk(): Disk<When> {
   }
 }
 
-describe('a storage like any other', () => testStorage(createJournalledDisk))
+describe('the contract of a storage', () => testStorage(createLoggedDisk))
 
-describe('with a library on it', () => testLibrary(createJournalledDisk))
+describe('the contract of a library on it', () => testLibrary(createLoggedDisk))
 
-/** A device: what is stored, what is noted, and pages over both. */
-function device() {
+/** A device: its storage, its log, and pages over both. */
+function createDevice() {
   const texts = new Map<string, Stored>()
   const items = new Map<string, string>()
   const memory = createMemoryStorage(texts)
-  const shelf = shelfOf(items)
-  /** A page that starts now, over a storage that may do as it likes. */
-  const page = (storage: Storage = memory) => journalled(storage, () => shelf)
-  return { texts, items, memory, shelf, page }
+  const log = createSyncStorage(items)
+  /** A page that starts now, over this storage or another one. */
+  const page = (storage: Storage = memory) => withWriteAheadLog(storage, () => log)
+  return { items, memory, page }
 }
 
 const one = (text: string, revision: number, key = 'a') => [{ key, text, revision }]
 
-test.each(['before', 'after'] as const)('what a page was killed %s storing is there for the next one', async when => {
-  const { items, memory, page } = device()
+test.each(['before', 'after'] as const)('what a page was killed %s writing is stored for the next one', async when => {
+  const { items, memory, page } = createDevice()
   await memory.write('a', 'old', 0)
   void page(killedAt(memory, 1, when)).write('a', 'new', 1)
   await settle()
@@ -116,25 +116,25 @@ test.each(['before', 'after'] as const)('what a page was killed %s storing is th
   expect(items.size).toBe(0)
 })
 
-test('a page that is left in the very tick of a move has lost nothing', async () => {
-  const { memory, page } = device()
+test('a page that is closed in the tick of a move loses nothing', async () => {
+  const { memory, page } = createDevice()
   const library = createLibrary(page(killedAt(memory, 2, 'before')), { waits: false })
   const id = library.add(trike())
   await settle()
   playIn(library, id, 'd2')
-  // No moment passes in between.
+  // No tick passes in between.
   expect(movesIn(await openLibrary(page()), id)).toEqual(['d2'])
 })
 
-test('a deletion is made good as well', async () => {
-  const { memory, page } = device()
+test('a deletion is replayed as well', async () => {
+  const { memory, page } = createDevice()
   await memory.write('a', 'old', 0)
   void page(killedAt(memory, 1, 'before')).remove('a', 1)
   expect(await page().readAll('')).toEqual([])
 })
 
-test('changes are made good in the order they were asked for, before the first write of a page', async () => {
-  const { memory, page } = device()
+test('changes are replayed in their order, before the first write of a page', async () => {
+  const { memory, page } = createDevice()
   await memory.write('a', 'old', 0)
   const left = page(killedAt(memory, 1, 'before'))
   void left.remove('a', 1)
@@ -144,16 +144,16 @@ test('changes are made good in the order they were asked for, before the first w
   expect(await next.readAll('')).toEqual(one('on top', 13))
 })
 
-test('a later version is never overwritten by what was left', async () => {
-  const { items, memory, page } = device()
+test('a later version is never overwritten by a replayed change', async () => {
+  const { items, memory, page } = createDevice()
   void page(killedAt(memory, 1, 'before')).write('a', 'left', 0)
   for (const [revision, text] of ['one', 'two'].entries()) await memory.write('a', text, revision)
   expect(await page().readAll('')).toEqual(one('two', 2))
   expect(items.size).toBe(0)
 })
 
-test('an answered change leaves no note, whatever the answer', async () => {
-  const { items, memory, page } = device()
+test('an answered change leaves no entry, whatever the answer', async () => {
+  const { items, memory, page } = createDevice()
   let fault: 'full' | 'absent' | undefined
   const storage = page(failing(memory, () => fault))
   await storage.write('a', 'one', 0)
@@ -163,9 +163,9 @@ test('an answered change leaves no note, whatever the answer', async () => {
   expect(items.size).toBe(0)
 })
 
-test('what cannot be made good for want of room waits for another start, unless this one has gone on', async () => {
+test('a change without room waits in the log for another start, unless this page has written since', async () => {
   for (const goesOn of [false, true]) {
-    const { items, memory, page } = device()
+    const { items, memory, page } = createDevice()
     void page(killedAt(memory, 1, 'before')).write('a', 'left', 0)
     let fault: 'full' | undefined = 'full'
     const storage = page(failing(memory, () => fault))
@@ -178,8 +178,8 @@ test('what cannot be made good for want of room waits for another start, unless 
   }
 })
 
-test('what cannot be made good while there is no storage is made good as soon as it answers', async () => {
-  const { memory, page } = device()
+test('a change that meets no storage is replayed as soon as the storage answers', async () => {
+  const { memory, page } = createDevice()
   void page(killedAt(memory, 1, 'before')).write('a', 'left', 0)
   let fault: 'absent' | undefined = 'absent'
   const storage = page(failing(memory, () => fault))
@@ -189,14 +189,14 @@ test('what cannot be made good while there is no storage is made good as soon as
 })
 
 test.each([
-  ['nothing', ''],
-  ['no JSON', '{'],
+  ['empty', ''],
+  ['not JSON', '{'],
   ['null', 'null'],
-  ['no key', '{"revision":0,"text":"a","order":0}'],
-  ['no revision', '{"key":"a","text":"a","order":0}'],
-  ['another text', '{"key":"a","revision":0,"text":1,"order":0}'],
-])('a note that says %s is cleared away, and keeps no other from being made good', async (_, value) => {
-  const { items, memory, page } = device()
+  ['without a key', '{"revision":0,"text":"a","order":0}'],
+  ['without a revision', '{"key":"a","text":"a","order":0}'],
+  ['of another type', '{"key":"a","revision":0,"text":1,"order":0}'],
+])('an entry that is %s is erased, and the others are replayed', async (_, value) => {
+  const { items, memory, page } = createDevice()
   items.set('tabuleiro-journal/broken/0', value)
   void page(killedAt(memory, 1, 'before')).write('b', 'left', 0)
   items.set('tabuleiro-journal/broken/1', value)
@@ -204,8 +204,8 @@ test.each([
   expect(items.size).toBe(0)
 })
 
-test('what others keep on the shelf is neither read nor touched', async () => {
-  const { items, page } = device()
+test('items of other programs are neither read nor changed', async () => {
+  const { items, page } = createDevice()
   const theirs = '{"key":"a","revision":0,"text":"a","order":0}'
   items.set('theirs', theirs)
   expect(await page().readAll('')).toEqual([])
@@ -217,12 +217,12 @@ const refuse = () => {
 }
 
 describe.each<[string, () => SyncStorage]>([
-  ['may not be opened', refuse],
-  ['is full', () => ({ ...shelfOf(new Map()), setItem: refuse })],
-  ['fails at everything', () => ({ length: 1, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse })],
-])('a shelf that %s', (_, open) => {
-  test('leaves the storage as good as without one', async () => {
-    const storage = journalled(createMemoryStorage(), open)
+  ['cannot be opened', refuse],
+  ['is full', () => ({ ...createSyncStorage(new Map()), setItem: refuse })],
+  ['fails at every call', () => ({ length: 1, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse })],
+])('a synchronous storage that %s', (_, open) => {
+  test('leaves the storage working without a log', async () => {
+    const storage = withWriteAheadLog(createMemoryStorage(), open)
     expect(await storage.write('a', 'one', 0)).toEqual({ ok: true, revision: 1 })
     expect(await storage.write('a', 'late', 0)).toEqual({ ok: false, fault: 'conflict' })
     expect(await storage.readAll('')).toEqual(one('one', 1))
@@ -230,8 +230,8 @@ describe.each<[string, () => SyncStorage]>([
   })
 })
 
-test('where another tab has made a change good before its own page did, it is made and no conflict', async () => {
-  const { items, memory, page } = device()
+test('a change that another tab has replayed before its own page wrote it is no conflict', async () => {
+  const { items, memory, page } = createDevice()
   await memory.write('b', 'old', 0)
   const { storage, letOne } = slow(memory)
   const first = page(storage)
@@ -247,8 +247,8 @@ test('where another tab has made a change good before its own page did, it is ma
   expect(items.size).toBe(0)
 })
 
-test('that is so from the moment it is made, also where the other tab is killed right then', async () => {
-  const { memory, page } = device()
+test('a replayed change is no conflict even where the other tab is killed right after it', async () => {
+  const { memory, page } = createDevice()
   const { storage, letOne } = slow(memory)
   const answer = page(storage).write('a', 'new', 0)
   await settle()
@@ -258,9 +258,9 @@ test('that is so from the moment it is made, also where the other tab is killed 
   expect(await answer).toEqual({ ok: true, revision: 1 })
 })
 
-test('where another tab has also gone on from there, it is a conflict', async () => {
+test('a replayed change on which another tab has built is a conflict', async () => {
   for (const further of [['newer'], ['newer', 'new']]) {
-    const { memory, page } = device()
+    const { memory, page } = createDevice()
     const { storage, letOne } = slow(memory)
     const answer = page(storage).write('a', 'new', 0)
     await settle()
@@ -271,8 +271,8 @@ test('where another tab has also gone on from there, it is a conflict', async ()
   }
 })
 
-test('a tab that starts while a move is being stored in another disturbs nobody there', async () => {
-  const { memory, page } = device()
+test('a tab that starts while another one stores a move does not disturb it', async () => {
+  const { memory, page } = createDevice()
   const [here, there] = twoTabs(memory)
   const { storage, letOne } = slow(here)
   const library = createLibrary(page(storage), { waits: false })
@@ -286,7 +286,7 @@ test('a tab that starts while a move is being stored in another disturbs nobody 
   const other = await openLibrary(page(there), { waits: false })
   expect(movesIn(other, id)).toEqual(['d2'])
   await letOne()
-  // The very same: a match that is taken in from another tab stops its clock.
+  // The same object: a match that is merged from another tab stops its clock.
   expect(sessionIn(library, id).get()).toBe(shown)
   playIn(library, id, 'g5')
   await settle()
@@ -295,11 +295,11 @@ test('a tab that starts while a move is being stored in another disturbs nobody 
   expect([library.list().length, other.list().length]).toEqual([1, 1])
 })
 
-test('other tabs are heard through it', async () => {
-  const { memory, page } = device()
+test('changes of other tabs are reported through it', async () => {
+  const { memory, page } = createDevice()
   const [here, there] = twoTabs(memory)
-  const heard = jest.fn()
-  page(here).watch?.(heard)
+  const listener = jest.fn()
+  page(here).watch?.(listener)
   await page(there).write('a', 'a', 0)
-  expect(heard.mock.calls).toEqual([['a']])
+  expect(listener.mock.calls).toEqual([['a']])
 })

@@ -1,10 +1,10 @@
 import type { Storage, Written } from '@tabuleiro/ui'
 import * as v from 'valibot'
 
-/** As much of `localStorage` as is used: it is written before the call returns. */
+/** The part of `localStorage` that is used. A call returns after its change is made. */
 export type SyncStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A change that a storage is asked for. */
+/** One write or deletion that a storage is called for. */
 interface Change {
   readonly key: string
   readonly revision: number
@@ -13,65 +13,68 @@ interface Change {
 }
 
 /**
- * A storage that loses nothing it was asked for when the page is left at that very moment: a browser gives up what such a page
- * was about to store. So each change is noted on a shelf in the same tick, and the note erased when the storage has answered. What
- * a page leaves there is made good by the next one that starts, before anything is read. A shelf that is full, absent or
- * forbidden changes nothing else.
+ * A storage that loses no change when the page is closed in the same moment: a browser drops asynchronous writes of such
+ * a page. Each change is first appended to a log in a synchronous storage, in the same tick, and its entry is erased once
+ * the storage has answered. A page that starts applies the entries that other pages left, before anything is read.
+ * Where the synchronous storage is full, absent or forbidden, the storage works without a log.
  */
-export function journalled(storage: Storage, openShelf: () => SyncStorage): Storage {
-  const journal = new Journal(openShelf)
-  let mended: Promise<void> | undefined
-  const mend = async () => {
-    if (!(await makeGood(storage, journal))) mended = undefined
+export function withWriteAheadLog(storage: Storage, openLog: () => SyncStorage): Storage {
+  const log = new WriteAheadLog(openLog)
+  let recovery: Promise<void> | undefined
+  const recover = () => (recovery ??= replay())
+  const replay = async () => {
+    if (!(await replayPending(storage, log))) recovery = undefined
   }
-  const change = async (wanted: Change): Promise<Written> => {
-    const note = journal.note(wanted)
-    await (mended ??= mend())
-    const written = await ask(storage, wanted)
-    const isTaken = note !== undefined && journal.isTaken(note)
-    if (note) journal.erase(note.name)
+  const applyLogged = async (change: Change): Promise<Written> => {
+    const entry = log.append(change)
+    await recover()
+    const written = await apply(storage, change)
+    const isTaken = entry !== undefined && log.isTaken(entry)
+    if (entry) log.erase(entry.name)
+    // The conflict may be with this very change, applied from the log by another page.
     const isDoubtful = isTaken && !written.ok && written.fault === 'conflict'
-    if (!isDoubtful || !(await isMade(storage, wanted))) return written
-    return { ok: true, revision: wanted.text === undefined ? 0 : wanted.revision + 1 }
+    if (!isDoubtful || !(await isApplied(storage, change))) return written
+    return { ok: true, revision: change.text === undefined ? 0 : change.revision + 1 }
   }
   return {
     ...storage,
     readAll: async prefix => {
-      await (mended ??= mend())
+      await recover()
       return storage.readAll(prefix)
     },
-    write: (key, text, revision) => change({ key, text, revision }),
-    remove: (key, revision) => change({ key, revision }),
+    write: (key, text, revision) => applyLogged({ key, text, revision }),
+    remove: (key, revision) => applyLogged({ key, revision }),
   }
 }
 
-function ask(storage: Storage, { key, text, revision }: Change): Promise<Written> {
+function apply(storage: Storage, { key, text, revision }: Change): Promise<Written> {
   return text === undefined ? storage.remove(key, revision) : storage.write(key, text, revision)
 }
 
 /**
- * Asks once more for what other pages left unanswered; where a later version is stored it is refused and done with. Without room
- * it waits for another start, since this one goes on from what is stored. False where the storage did not answer at all.
+ * Applies the changes that other pages logged and did not finish. A change that conflicts with a later version is dropped.
+ * A change for which there is no room stays in the log for the next start, since this page goes on from what is stored.
+ * Returns false where the storage did not answer at all.
  */
-async function makeGood(storage: Storage, journal: Journal): Promise<boolean> {
+async function replayPending(storage: Storage, log: WriteAheadLog): Promise<boolean> {
   let hasAnswered = true
-  for (const { name, ...change } of journal.take()) {
-    const written = await ask(storage, change)
-    if (written.ok || written.fault === 'conflict') journal.erase(name)
+  for (const { name, ...change } of log.takePending()) {
+    const written = await apply(storage, change)
+    if (written.ok || written.fault === 'conflict') log.erase(name)
     else hasAnswered &&= written.fault !== 'absent'
   }
   return hasAnswered
 }
 
-/** Whether exactly what a change was to make is stored. */
-async function isMade(storage: Storage, { key, revision, text }: Change): Promise<boolean> {
+/** Whether the storage holds exactly what a change writes. */
+async function isApplied(storage: Storage, { key, revision, text }: Change): Promise<boolean> {
   const found = await storage.readAll(key)
   if (found === 'absent') return false
-  const there = found.find(stored => stored.key === key)
-  return there?.text === text && (there === undefined || there.revision === revision + 1)
+  const current = found.find(stored => stored.key === key)
+  return current?.text === text && (current === undefined || current.revision === revision + 1)
 }
 
-/** What the names of notes begin with. */
+/** The prefix of the names of log entries. */
 const PREFIX = 'tabuleiro-journal/'
 
 const schema = v.pipe(
@@ -81,71 +84,71 @@ const schema = v.pipe(
     key: v.string(),
     revision: v.number(),
     text: v.optional(v.string()),
-    /** How many notes the same page had made before. */
+    /** How many entries the same page had appended before. */
     order: v.number(),
-    /** Another page has begun to make it good. */
+    /** Whether another page has begun to apply it. */
     isTaken: v.optional(v.boolean()),
   }),
 )
 
-/** A note as its page has left it on the shelf. */
-interface Note {
+/** An entry as its page wrote it. */
+interface Entry {
   readonly name: string
   readonly value: string
 }
 
-/** The notes of one page among those of others. Where the shelf fails nothing is noted, and nothing throws. */
-class Journal {
+/** The log entries of one page, beside those of other pages. Nothing throws: where the storage fails, nothing is logged. */
+class WriteAheadLog {
   private readonly own = `${PREFIX}${Math.random().toString(36).slice(2)}/`
   private count = 0
 
-  constructor(private readonly openShelf: () => SyncStorage) {}
+  constructor(private readonly openLog: () => SyncStorage) {}
 
-  note(change: Change): Note | undefined {
+  append(change: Change): Entry | undefined {
     const order = this.count++
-    const note = { name: `${this.own}${order}`, value: JSON.stringify({ ...change, order }) }
-    return this.attempt(shelf => {
-      shelf.setItem(note.name, note.value)
-      return note
+    const entry = { name: `${this.own}${order}`, value: JSON.stringify({ ...change, order }) }
+    return this.attempt(items => {
+      items.setItem(entry.name, entry.value)
+      return entry
     })
   }
 
-  /** Whether another page has begun to make good what is noted here: it cannot know that this one is still there. */
-  isTaken({ name, value }: Note): boolean {
-    return this.attempt(shelf => shelf.getItem(name) !== value) ?? false
+  /** Whether another page has begun to apply an entry of this page, which it cannot know to be alive. */
+  isTaken({ name, value }: Entry): boolean {
+    return this.attempt(items => items.getItem(name) !== value) ?? false
   }
 
   erase(name: string): void {
-    this.attempt(shelf => shelf.removeItem(name))
+    this.attempt(items => items.removeItem(name))
   }
 
-  /** Marks the notes of all other pages as taken and hands them out, each page's in the order they were made. */
-  take(): readonly (Change & { readonly name: string })[] {
-    const names = this.attempt(shelf => Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '')) ?? []
+  /** Marks the entries of all other pages as taken and returns them, those of each page in the order of writing. */
+  takePending(): readonly (Change & { readonly name: string })[] {
+    const names = this.attempt(items => Array.from({ length: items.length }, (_, i) => items.key(i) ?? '')) ?? []
     return names
       .filter(name => name.startsWith(PREFIX) && !name.startsWith(this.own))
-      .flatMap(name => this.takeOne(name) ?? [])
+      .flatMap(name => this.takeEntry(name) ?? [])
       .sort((a, b) => a.order - b.order)
   }
 
-  private takeOne(name: string) {
+  private takeEntry(name: string) {
     const read = v.safeParse(
       schema,
-      this.attempt(shelf => shelf.getItem(name)),
+      this.attempt(items => items.getItem(name)),
     )
     if (!read.success) {
       this.erase(name)
       return undefined
     }
-    this.attempt(shelf => shelf.setItem(name, JSON.stringify({ ...read.output, isTaken: true })))
+    this.attempt(items => items.setItem(name, JSON.stringify({ ...read.output, isTaken: true })))
     return { name, ...read.output }
   }
 
-  private attempt<T>(work: (shelf: SyncStorage) => T): T | undefined {
+  private attempt<T>(work: (items: SyncStorage) => T): T | undefined {
     try {
-      return work(this.openShelf())
+      return work(this.openLog())
     } catch {
-      // Storage goes on without a journal.
+      // The storage works without a log.
       return undefined
     }
   }

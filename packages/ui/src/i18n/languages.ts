@@ -13,6 +13,9 @@ declare module 'i18next' {
 
 const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language, string>
 
+/** Every language of the app. */
+export const languages = Object.keys(LOCALES) as readonly Language[]
+
 /** A language as it is spoken here: dates, plurals (in Brazil zero is singular) and the voices of screen readers follow it. */
 export function localeOf(language: Language): string {
   return LOCALES[language]
