@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  expectOk,
+  gameIds,
+  playMove,
+  positionOf,
+  readLink,
+  readMove,
+  readRecord,
+  readText,
+  redo,
+  resultOf,
+  rulesOf,
+  seenAt,
+  toAbstractPlay,
+  toRecord,
+  writeLink,
+  writeRecord,
+  writeText,
+  type GameRecord,
+  type Match,
+} from './index'
+
+/** Matches as an earlier release wrote them, in every format: each opens, says the same and is played on. */
+const folder = join(__dirname, '..', 'fixtures', 'formats-1')
+
+interface Expected {
+  readonly game: string
+  readonly options: object
+  readonly start: string | null
+  readonly names: readonly string[]
+  readonly players: readonly string[]
+  readonly date: string | null
+  readonly moves: string
+  readonly undone: string
+  readonly position: string
+  readonly result: GameRecord['result']
+  readonly clock: GameRecord['clock'] | null
+  readonly takebacks: GameRecord['takebacks']
+  readonly hints: GameRecord['hints']
+  /** A move that goes on; null where the match is over. */
+  readonly next: { readonly move: string; readonly position: string } | null
+}
+
+const fixture = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8')
+const expected = Object.entries(JSON.parse(fixture('expected.json')) as Record<string, Expected>)
+const links = JSON.parse(fixture('links.json')) as Record<string, { readonly plain: string; readonly named: string }>
+
+const positionText = (match: Match) => rulesOf(match).encode(positionOf(match))
+
+/** Everything that a match says, in the form of the stored expectations. */
+function factsOf(match: Match): Omit<Expected, 'next'> {
+  const { game, options, start, seats, date, moves, undone, result, clock, takebacks, hints } = toRecord(match)
+  return {
+    game,
+    options: options as object,
+    start: start ?? null,
+    names: seats.map(({ name }) => name),
+    players: seats.map(({ player }) => player),
+    date: date ?? null,
+    moves: moves.join(' '),
+    undone: undone.join(' '),
+    position: positionText(match),
+    result,
+    clock: clock ?? null,
+    takebacks,
+    hints,
+  }
+}
+
+/** A match that is on takes the stored move and reaches the stored position; one that is over takes none. */
+function expectPlayedOn(match: Match, next: Expected['next']): void {
+  expect(resultOf(match) === undefined).toBe(next !== null)
+  if (next === null) return
+  const move = expectOk(readMove(rulesOf(match), positionOf(match), seenAt(match), next.move))
+  expect(positionText(expectOk(playMove(match, move)))).toBe(next.position)
+}
+
+test('there are fixtures of every game, unfinished and finished, and of each kind of ending', () => {
+  const names = expected.map(([name]) => name)
+  for (const [kind, extension] of [
+    ['records', '.json'],
+    ['texts', '.txt'],
+  ] as const) {
+    expect(readdirSync(join(folder, kind)).sort()).toEqual(names.map(name => name + extension).sort())
+  }
+  expect(Object.keys(links)).toEqual(names)
+  for (const game of gameIds) {
+    const own = expected.filter(([, facts]) => facts.game === game)
+    expect(new Set(own.map(([, { result }]) => result === null))).toEqual(new Set([true, false]))
+  }
+  const reasons = expected.map(([, { result }]) => result?.reason)
+  expect(reasons).toEqual(expect.arrayContaining(['resign', 'agreed', 'time', 'repetition']))
+})
+
+describe.each(expected)('%s', (name, { next, ...facts }) => {
+  test('its JSON record says the same, is written again byte for byte, and goes on', () => {
+    const text = fixture('records', `${name}.json`)
+    const match = expectOk(readRecord(text))
+    expect(factsOf(match)).toEqual(facts)
+    expect(writeRecord(match)).toBe(text)
+    expectPlayedOn(match, next)
+  })
+
+  test('its text record says the same, is written again byte for byte, and goes on', () => {
+    const text = fixture('texts', `${name}.txt`)
+    const match = expectOk(readText(text))
+    expect(factsOf(match)).toEqual(facts)
+    expect(writeText(match)).toBe(text)
+    expectPlayedOn(match, next)
+  })
+
+  test('its links hold the game, and the names where they were asked for', () => {
+    const { game, options, start, moves, position, result } = facts
+    const { plain, named } = links[name]
+    for (const [payload, names] of [
+      [plain, ['', '']],
+      [named, facts.names],
+    ] as const) {
+      const match = expectOk(readLink(payload))
+      expect(factsOf(match)).toMatchObject({ game, options, start, moves, position, result, names, undone: '' })
+      expect(writeLink(match, { names: payload === named })).toEqual({ ok: true, value: payload })
+      expectPlayedOn(match, next)
+    }
+  })
+
+  test('what was taken back is played again in its order', () => {
+    const undone = facts.undone.split(' ').filter(Boolean)
+    const read = expectOk(readRecord(fixture('records', `${name}.json`)))
+    const match = undone.reduce(played => redo(played), read)
+    expect(factsOf(match)).toMatchObject({ moves: `${facts.moves} ${facts.undone}`.trim(), undone: '' })
+  })
+})
+
+test.each(readdirSync(join(folder, 'abstract-play')))('%s is exported byte for byte', file => {
+  const date = '2026-03-05T10:20:30.000Z'
+  const match = expectOk(readRecord(fixture('records', file)))
+  const exported = toAbstractPlay(match, { start: date, end: date, generated: date })
+  expect(JSON.stringify(expectOk(exported))).toBe(fixture('abstract-play', file))
+})
