@@ -6,7 +6,6 @@ import { hooksOf, settle, tapCell } from '@tabuleiro/ui/testing'
 import { storeIn } from '@tabuleiro/ui/testing/storage'
 import stored from '../fixtures/formats-1/asyncStorage.json'
 import expected from '../fixtures/formats-1/expected.json'
-import { openPlace } from './place'
 import { killApp, passing, startApp } from './testing/phone'
 import { createPhoneDisk } from './testing/phoneDisk'
 
@@ -29,9 +28,8 @@ async function opened(from: Iterable<readonly [string, string | null]> = values)
   const storage = disk.open()
   const settings = await openSettings(storage)
   const library = await openLibrary(storage, { settings })
-  const place = await openPlace(storage)
   await settle()
-  return { disk, settings, library, place }
+  return { disk, settings, library }
 }
 
 const positionText = (match: Match) => rulesOf(match).encode(positionOf(match))
@@ -44,8 +42,8 @@ function play(store: MatchStore, text: string): void {
   if (!store.play(move)) store.choose(rulesOf(match).taps(positionOf(match), move), false)
 }
 
-test('every game, setting and last setup is found, and the last screen', async () => {
-  const { library, settings, place } = await opened()
+test('every game, setting and last setup is found', async () => {
+  const { library, settings } = await opened()
   const listed = library.games().map(({ result, ...game }) => ({
     ...game,
     result: result === undefined ? null : { winner: result.winner ?? null, reason: result.reason },
@@ -56,7 +54,6 @@ test('every game, setting and last setup is found, and the last screen', async (
   expect(settings.get()).toEqual(expected.settings)
   const setups: Readonly<Record<GameId, object>> = expected.choices
   for (const game of gameIds) expect(library.lastChoices(game)).toEqual(setups[game])
-  expect(place.last).toBe(expected.place)
 })
 
 test('opening clears what a kill and the trash have left, and changes nothing else', async () => {

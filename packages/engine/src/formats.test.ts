@@ -47,6 +47,12 @@ const fixture = (...path: readonly string[]) => readFileSync(join(folder, ...pat
 const expected = Object.entries(JSON.parse(fixture('expected.json')) as Record<string, Expected>)
 const links = JSON.parse(fixture('links.json')) as Record<string, { readonly plain: string; readonly named: string }>
 
+/** The two forms of a record, and where each is stored. */
+const forms = [
+  ['JSON record', { file: (name: string) => `records/${name}.json`, read: readRecord, write: writeRecord }],
+  ['text record', { file: (name: string) => `texts/${name}.txt`, read: readText, write: writeText }],
+] as const
+
 const positionText = (match: Match) => rulesOf(match).encode(positionOf(match))
 
 /** Everything that a match says, in the form of the stored expectations. */
@@ -95,19 +101,11 @@ test('there are fixtures of every game, unfinished and finished, and of each kin
 })
 
 describe.each(expected)('%s', (name, { next, ...facts }) => {
-  test('its JSON record says the same, is written again byte for byte, and goes on', () => {
-    const text = fixture('records', `${name}.json`)
-    const match = expectOk(readRecord(text))
+  test.each(forms)('its %s says the same, is written again byte for byte, and goes on', (_, { file, read, write }) => {
+    const text = fixture(file(name))
+    const match = expectOk(read(text))
     expect(factsOf(match)).toEqual(facts)
-    expect(writeRecord(match)).toBe(text)
-    expectPlayedOn(match, next)
-  })
-
-  test('its text record says the same, is written again byte for byte, and goes on', () => {
-    const text = fixture('texts', `${name}.txt`)
-    const match = expectOk(readText(text))
-    expect(factsOf(match)).toEqual(facts)
-    expect(writeText(match)).toBe(text)
+    expect(write(match)).toBe(text)
     expectPlayedOn(match, next)
   })
 
