@@ -1,9 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { screen } from '@testing-library/react-native'
 import { expectOk, gameIds, positionOf, readMove, rulesOf, seenAt, type GameId, type Match } from '@tabuleiro/engine'
-import { openLibrary, openSettings, type MatchStore } from '@tabuleiro/ui'
-import { hooksOf, settle, tapCell } from '@tabuleiro/ui/testing'
-import { storeIn } from '@tabuleiro/ui/testing/storage'
+import { openLibrary, openSettings, type MatchSession } from '@tabuleiro/ui'
+import { dataAttributesOf, settle, tapCell } from '@tabuleiro/ui/testing'
+import { sessionIn } from '@tabuleiro/ui/testing/storage'
 import stored from '../fixtures/formats-1/asyncStorage.json'
 import expected from '../fixtures/formats-1/expected.json'
 import { killApp, passing, startApp } from './testing/phone'
@@ -35,25 +35,25 @@ async function opened(from: Iterable<readonly [string, string | null]> = values)
 const positionText = (match: Match) => rulesOf(match).encode(positionOf(match))
 
 /** The player to move, a person or a computer, plays a move. */
-function play(store: MatchStore, text: string): void {
-  const { match } = store.get()
+function play(session: MatchSession, text: string): void {
+  const { match } = session.get()
   const move = expectOk(readMove(rulesOf(match), positionOf(match), seenAt(match), text))
-  store.pause(false)
-  if (!store.play(move)) store.choose(rulesOf(match).taps(positionOf(match), move), false)
+  session.pause(false)
+  if (!session.submitComputerMove(move)) session.choose(rulesOf(match).taps(positionOf(match), move), false)
 }
 
 test('every game, setting and last setup is found', async () => {
   const { library, settings } = await opened()
-  const listed = library.games().map(({ result, ...game }) => ({
+  const listed = library.list().map(({ result, ...game }) => ({
     ...game,
     result: result === undefined ? null : { winner: result.winner ?? null, reason: result.reason },
   }))
   expect(listed).toEqual(expected.games)
   expect(new Set(listed.map(({ game }) => game))).toEqual(new Set(gameIds))
-  expect([library.broken(), library.saving()]).toEqual([[], 'works'])
+  expect([library.listBroken(), library.saving()]).toEqual([[], 'works'])
   expect(settings.get()).toEqual(expected.settings)
   const setups: Readonly<Record<GameId, object>> = expected.choices
-  for (const game of gameIds) expect(library.lastChoices(game)).toEqual(setups[game])
+  for (const game of gameIds) expect(library.lastSetup(game)).toEqual(setups[game])
 })
 
 test('opening clears what a kill and the trash have left, and changes nothing else', async () => {
@@ -64,18 +64,18 @@ test('opening clears what a kill and the trash have left, and changes nothing el
 
 test.each(matches)('%s stands at its position, is written as it was, and goes on', async (id, { position, next }) => {
   const { disk, library } = await opened()
-  const store = storeIn(library, id)
-  expect(positionText(store.get().match)).toBe(position)
+  const session = sessionIn(library, id)
+  expect(positionText(session.get().match)).toBe(position)
   const [key = '', value] = kept.find(([place]) => place.endsWith(`/game/${id}`)) ?? []
-  library.rename(id, library.games().find(game => game.id === id)?.title ?? '')
+  library.rename(id, library.list().find(game => game.id === id)?.title ?? '')
   await settle()
   const nextKey = key.replace(/\d+/, revision => String(Number(revision) + 1))
   expect([disk.values.get(key), disk.values.get(nextKey)]).toEqual([undefined, value])
   if (next === null) return
-  play(store, next.move)
+  play(session, next.move)
   await settle()
   const again = await opened(disk.values)
-  expect(positionText(storeIn(again.library, id).get().match)).toBe(next.position)
+  expect(positionText(sessionIn(again.library, id).get().match)).toBe(next.position)
 })
 
 test('the app opens on the screen that was open last, lists every game, and a tap goes on', async () => {
@@ -84,10 +84,10 @@ test('the app opens on the screen that was open last, lists every game, and a ta
   const phone = await startApp()
   expect(phone.getPathname()).toBe(expected.place)
   const { position, next } = expected.matches['trike-fresh']
-  expect(hooksOf('board').position).toBe(position)
+  expect(dataAttributesOf('board').position).toBe(position)
   tapCell(next.move)
   await passing(1000)
-  expect(hooksOf('board').position).toBe(next.position)
+  expect(dataAttributesOf('board').position).toBe(next.position)
   killApp()
   await startApp('/games')
   const rows = screen.getAllByTestId(/^saved-/).map(({ props }) => (props as { readonly testID: string }).testID)

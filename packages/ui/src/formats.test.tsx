@@ -5,7 +5,7 @@ import { expectOk, gameIds, toRecord, type GameId, type GameRecord, type MatchRe
 import { createMemoryStorage, openLibrary, openSettings, type SavedGame, type Settings, type Stored } from './index'
 import { openNew, press } from './testing/drive'
 import { playIn, positionIn } from './testing/play'
-import { settle, storeIn } from './testing/storage'
+import { settle, sessionIn } from './testing/storage'
 import { createWorld } from './testing/world'
 
 /** What an earlier release stored: it opens, shows the same, and is played on. */
@@ -55,14 +55,14 @@ const storedAt = (texts: ReadonlyMap<string, Stored>, key: string) => texts.get(
 
 test('every game, broken save, tally, setting and last setup is found', async () => {
   const { library, settings } = await opened()
-  expect(library.games()).toEqual(games)
+  expect(library.list()).toEqual(games)
   expect(new Set(games.map(({ game }) => game))).toEqual(new Set(gameIds))
-  expect(library.broken()).toEqual(expected.broken)
+  expect(library.listBroken()).toEqual(expected.broken)
   expect(library.saving()).toBe('works')
   expect(settings.get()).toEqual(expected.settings)
   for (const game of gameIds) {
     expect(Object.fromEntries(library.tallies(game))).toEqual(expected.tallies[game])
-    expect(library.lastChoices(game)).toEqual(expected.choices[game])
+    expect(library.lastSetup(game)).toEqual(expected.choices[game])
   }
 })
 
@@ -75,21 +75,21 @@ test('opening deletes what was in the trash, and changes no other text', async (
 
 test.each(matches)('%s stands at its position, is written as it was, and goes on', async (id, { position, next }) => {
   const { library, texts } = await opened()
-  const store = storeIn(library, id)
-  expect(positionIn(store)).toBe(position)
+  const session = sessionIn(library, id)
+  expect(positionIn(session)).toBe(position)
   const { key, text, revision } = storedAt(texts, `game/${id}`)
   const { record } = JSON.parse(text) as { readonly record: object }
-  expect(JSON.stringify(toRecord(store.get().match))).toBe(JSON.stringify(record))
+  expect(JSON.stringify(toRecord(session.get().match))).toBe(JSON.stringify(record))
   library.rename(id, 'Título')
   await settle()
   const renamed = JSON.stringify({ ...(JSON.parse(text) as object), title: 'Título' })
   expect(texts.get(key)).toEqual({ key, text: renamed, revision: revision + 1 })
   if (next === null) return
-  store.pause(false)
-  playIn(store, next.move)
+  session.pause(false)
+  playIn(session, next.move)
   await settle()
   const again = await opened([...texts.values()])
-  expect(positionIn(storeIn(again.library, id))).toBe(next.position)
+  expect(positionIn(sessionIn(again.library, id))).toBe(next.position)
 })
 
 test('a setting that is changed is written beside those that were stored', async () => {
@@ -105,7 +105,7 @@ test('a last setup is written in the words that were stored', async () => {
   const { library, texts } = await opened()
   for (const game of gameIds) {
     const before = storedAt(texts, `choices/${game}`)
-    library.keepChoices(game, library.lastChoices(game))
+    library.rememberSetup(game, library.lastSetup(game))
     await settle()
     expect(texts.get(`choices/${game}`)).toEqual({ ...before, revision: before.revision + 1 })
   }
@@ -115,8 +115,8 @@ test.each(gameIds)('the form of %s begins what was chosen last', async game => {
   const { library, settings } = await opened()
   openNew({}, game, { ...createWorld(), library, settings })
   press('start')
-  const begun = library.games().find(({ id }) => !(id in expected.matches))
-  const { options, seats, takebacks, hints, clock } = toRecord(storeIn(library, begun?.id ?? '').get().match)
+  const begun = library.list().find(({ id }) => !(id in expected.matches))
+  const { options, seats, takebacks, hints, clock } = toRecord(sessionIn(library, begun?.id ?? '').get().match)
   expect({ options, seats, takebacks, hints, clock: clock ?? null }).toEqual(expected.begins[game])
 })
 
@@ -128,7 +128,7 @@ test('the backup is written as it was, and brings everything to an empty device'
   expect(settings.get()).toEqual(expected.settings)
   await settle()
   const again = await openLibrary(storage, { settings: await openSettings(storage) })
-  expect(again.games()).toEqual(games)
+  expect(again.list()).toEqual(games)
   expect(again.backup()).toBe(text)
-  for (const [id, { position }] of matches) expect(positionIn(storeIn(again, id))).toBe(position)
+  for (const [id, { position }] of matches) expect(positionIn(sessionIn(again, id))).toBe(position)
 })
