@@ -37,8 +37,8 @@ interface BoardProps {
 /** A board: a still picture, marks, moving pieces and a surface to tap, which do not know each other. */
 export function Board(props: BoardProps) {
   const { layout, board, pieces, targets } = props
-  const marks = useMemo(() => drawnMarks(board, props.marks), [board, props.marks])
-  const Ground = board.Background ?? BoardCells
+  const marks = useMemo(() => drawnMarks(board.draw, props.marks), [board, props.marks])
+  const Ground = board.draw.Background ?? BoardCells
   const pressed = useRef<PressedCell>(null)
   const onPreview = useCallback((cell: string | undefined) => pressed.current?.show(cell), [])
   const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])
@@ -55,9 +55,9 @@ export function Board(props: BoardProps) {
       <View aria-hidden style={styles.layer}>
         <Ground layout={layout} />
       </View>
-      {board.Overlay && (
+      {board.draw.Overlay && (
         <View aria-hidden style={styles.layer}>
-          <board.Overlay layout={layout} state={props.state} />
+          <board.draw.Overlay layout={layout} state={props.state} />
         </View>
       )}
       <View aria-hidden style={styles.layer}>

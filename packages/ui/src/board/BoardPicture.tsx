@@ -28,16 +28,16 @@ export function BoardPicture(props: BoardPictureProps) {
 
 /** All that there is to see on a board, one drawing over the other or all in the one around them. */
 export function BoardLayers({ layout, board, state, pieces, marks = [] }: BoardPictureProps) {
-  const Ground = board.Background ?? BoardCells
-  const marked = { layout, marks: drawnMarks(board, marks), occupied: new Set(pieces.map(piece => piece.at)) }
+  const Ground = board.draw.Background ?? BoardCells
+  const marked = { layout, marks: drawnMarks(board.draw, marks), occupied: new Set(pieces.map(piece => piece.at)) }
   return (
     <>
       <Placed>
         <Ground layout={layout} />
       </Placed>
-      {board.Overlay && (
+      {board.draw.Overlay && (
         <Placed>
-          <board.Overlay layout={layout} state={state} />
+          <board.draw.Overlay layout={layout} state={state} />
         </Placed>
       )}
       <Placed>

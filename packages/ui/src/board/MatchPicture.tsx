@@ -15,7 +15,7 @@ interface GamePictureProps {
 /** A board with a few moves made, to recognise a game by. */
 export function GamePicture({ game, box, options }: GamePictureProps) {
   const board = lookUpGameUi(game)
-  const match = useMemo(() => (board ? pictured(game, board, options) : undefined), [game, board, options])
+  const match = useMemo(() => pictured(game, board, options), [game, board, options])
   return match ? <MatchPicture match={match} box={box} /> : null
 }
 
@@ -25,12 +25,10 @@ export function MatchPicture({ match, box }: { readonly match: Match; readonly b
   const { setup } = match
   const { width, height } = box
   const layout = useMemo(
-    () => board && layOut(board.shape(setup), { width, height }, { margin: marginOf(board.shape(setup)) }),
+    () => layOut(board.draw.shape(setup), { width, height }, { margin: marginOf(board.draw.shape(setup)) }),
     [board, setup, width, height],
   )
-  return board && layout ? (
-    <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={piecesOf(match)} />
-  ) : null
+  return <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={piecesOf(match)} />
 }
 
 /** The match on the card of a game, or a new one with these options. */

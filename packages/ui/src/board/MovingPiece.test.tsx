@@ -7,9 +7,9 @@ import { MovingPiece as InBrowser } from './MovingPiece.web'
 
 let drawings = 0
 
-function Stone({ look }: PieceProps) {
+function Stone({ appearance }: PieceProps) {
   drawings++
-  return <View testID={look.kind} />
+  return <View testID={appearance.kind} />
 }
 
 const still: MovingPieceProps = {

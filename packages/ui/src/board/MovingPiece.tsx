@@ -28,7 +28,7 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
   const box = { width: size, height: size, left: -size / 2, top: -size / 2, zIndex: level }
   return (
     <Animated.View style={[styles.piece, box, moved]}>
-      <Piece look={look} size={size} />
+      <Piece appearance={look} size={size} />
     </Animated.View>
   )
 }, isSameDrawing)

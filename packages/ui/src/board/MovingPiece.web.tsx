@@ -27,7 +27,7 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
   })
   return (
     <View style={[styles.piece, appears && styles.appears, placed, moving]}>
-      <Piece look={look} size={size} />
+      <Piece appearance={look} size={size} />
     </View>
   )
 }, isSameDrawing)

@@ -28,7 +28,7 @@ export const MovingPieces = memo(function MovingPieces({ layout, board, pieces, 
     return cell ? (
       <MovingPiece
         key={piece.id}
-        Piece={board.Piece}
+        Piece={board.draw.Piece}
         look={looks.get(piece.id) ?? piece}
         at={piece.at}
         centre={cell.centre}

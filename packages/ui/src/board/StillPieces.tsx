@@ -21,7 +21,7 @@ export const StillPieces = memo(function StillPieces({ layout, board, pieces }: 
     const centre = layout.byName.get(piece.at)?.centre
     return centre ? (
       <Placed key={piece.id} x={centre.x - size / 2} y={centre.y - size / 2}>
-        <board.Piece look={looks.get(piece.id) ?? piece} size={size} />
+        <board.draw.Piece appearance={looks.get(piece.id) ?? piece} size={size} />
       </Placed>
     ) : null
   })

@@ -5,8 +5,8 @@ import type { GameUi, PieceAppearance, PieceProps } from '../games/game'
 export const PIECE_SHARE = 0.84
 
 /** Positions make their pieces anew each time: whether one is drawn as before. */
-export function isSamePiece(before: PieceProps, { look, size }: PieceProps): boolean {
-  return before.size === size && isSameLook(before.look, look)
+export function isSamePiece(before: PieceProps, { appearance, size }: PieceProps): boolean {
+  return before.size === size && isSameLook(before.appearance, appearance)
 }
 
 export function isSameLook(a: PieceAppearance, b: PieceAppearance): boolean {
@@ -19,7 +19,7 @@ export function pieceAppearances(board: GameUi, pieces: readonly Piece[]): Reado
   return new Map(
     [...cells].flatMap(cell => {
       const stack = pieces.filter(piece => piece.at === cell).sort(byHeight)
-      return (board.looks?.(stack) ?? []).map((look, i) => [stack[i]?.id ?? '', look] as const)
+      return (board.draw.stackAppearances?.(stack) ?? []).map((look, i) => [stack[i]?.id ?? '', look] as const)
     }),
   )
 }

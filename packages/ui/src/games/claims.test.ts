@@ -8,12 +8,12 @@ import {
   type Match,
   type StateOf,
 } from '@tabuleiro/engine'
-import { loadRulebook } from './rulebooks'
+import { lookUpGameUi } from './registry'
 import { picturesOf } from '../screens/rules/picture'
 
 /** The match of a figure after everything it tells. */
 async function told(game: GameId, caption: string): Promise<Match> {
-  const { sections } = await loadRulebook(game)
+  const { sections } = await lookUpGameUi(game).rulebook()
   const figures = sections.flatMap(({ blocks }) => blocks.flatMap(({ figure }) => figure ?? []))
   const figure = figures.find(one => one.caption === caption)
   const last = figure && picturesOf(game, { ...figure, isPair: figure.plan !== undefined }).at(-1)

@@ -26,7 +26,7 @@ export interface Figure<K extends string> extends Diagram {
 
 /** Pieces, and the key of what they are. */
 export interface LegendRow<K extends string> {
-  readonly looks: readonly PieceAppearance[]
+  readonly pieces: readonly PieceAppearance[]
   readonly text: K
 }
 

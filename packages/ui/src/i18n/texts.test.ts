@@ -1,8 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameOf, type ErrorCode } from '@tabuleiro/engine'
-import { playableGames } from '../games/registry'
+import { gameIds, gameOf, type ErrorCode } from '@tabuleiro/engine'
 import { createTranslator, pickLanguage } from './languages'
 import { texts } from './loading'
 
@@ -60,7 +59,7 @@ test('every text is used, and every text that is asked for exists', () => {
   expect(asked.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
 })
 
-test.each(playableGames)('%s has words for its options, values and colours, and no others', game => {
+test.each(gameIds)('%s has words for its options, values and colours, and no others', game => {
   const chosen = gameOf(game).setup({})
   if (!chosen.ok) throw new Error('defaults are legal')
   const specs = Object.entries(gameOf(game).options).map(

@@ -5,7 +5,6 @@ import { lookUpGameUi } from '../games/registry'
 /** The shape of a Trike board with these options. */
 export function expectShape(options: { readonly board: string; readonly size: number }): BoardShape {
   const setup = gameOf('trike').setup(options)
-  const board = lookUpGameUi('trike')
-  if (!setup.ok || !board) throw new Error('no such board')
-  return board.shape(setup.value)
+  if (!setup.ok) throw new Error('no such board')
+  return lookUpGameUi('trike').draw.shape(setup.value)
 }

@@ -15,7 +15,6 @@ const { t } = createTranslator('en')
 function listen(session: MatchSession, language: Language = 'en') {
   const { t } = createTranslator(language)
   const board = lookUpGameUi(session.get().match.game)
-  if (!board) throw new Error('the game has a board')
   const said: string[] = []
   const noted: string[] = []
   const view = () => viewPlay(session.get())

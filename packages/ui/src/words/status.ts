@@ -35,7 +35,7 @@ export function shortSeatName(t: TFunction, match: Match, side: Side): string {
 
 /** The colour in which a side plays at a position. */
 export function formatColour(t: TFunction, match: Match, board: GameUi, state: PlayView['state'], side: Side): string {
-  const { kind } = board.playerScore(state, side).look
+  const { kind } = board.score(state, side).appearance
   return sayOfGame(t, match.game, ['colour', kind])
 }
 
@@ -47,7 +47,7 @@ export function formatStatus(t: TFunction, board: GameUi, match: Match): string 
   const state = positionOf(match)
   const ply = match.plies.length
   // A match that was ended has had no other move: the last one was told when it was made.
-  const story = match.ending || ply === 0 ? '' : board.describeMove(t, eventsOf(match, ply), state)
+  const story = match.ending || ply === 0 ? '' : board.say.describeMove(t, eventsOf(match, ply), state)
   const result = resultOf(match)
   const end = result
     ? `${formatResult(t, { match, result })}. ${formatResultReason(t, board, { match, result })}`
@@ -89,7 +89,9 @@ function formatHint(t: TFunction, board: GameUi, { hint, match, state }: PlayVie
   if (isSwap) return t('hint.swap')
   const place = taps[0] ?? ''
   // Cells are called by their names, other places by the game's own words.
-  return t('hint.place', { place: (place.includes('-') ? board.describePlace?.(t, state, place) : undefined) ?? place })
+  return t('hint.place', {
+    place: (place.includes('-') ? board.say.describePlace?.(t, state, place) : undefined) ?? place,
+  })
 }
 
 /** A match and how it ended. */
@@ -110,8 +112,8 @@ function formatResultReason(t: TFunction, board: GameUi, { match, result }: Ende
   if (ending) return t(`result.${ending.how}`, { name: shortSeatName(t, match, ending.by) })
   const state = positionOf(match)
   const winner = result.winner ?? 0
-  const own = board.playerScore(state, winner).score
-  const other = board.playerScore(state, otherSide(winner)).score
+  const own = board.score(state, winner).score
+  const other = board.score(state, otherSide(winner)).score
   return sayOfGame(t, match.game, ['reason', result.reason], { own, other })
 }
 
@@ -124,7 +126,7 @@ export function labelCell(
   isTarget: boolean,
 ): string {
   const here = pieces.filter(piece => piece.at === cell)
-  const contents = board.describeCell(t, state, cell, here)
+  const contents = board.say.describeCell(t, state, cell, here)
   return isTarget ? t('cell.target', { cell, contents }) : t('cell.plain', { cell, contents })
 }
 
@@ -136,7 +138,7 @@ export function labelPlace(
   place: string,
   isTarget: boolean,
 ): string {
-  const words = board.describePlace?.(t, state, place) ?? place
+  const words = board.say.describePlace?.(t, state, place) ?? place
   return isTarget ? t('cell.place', { place: words }) : words
 }
 

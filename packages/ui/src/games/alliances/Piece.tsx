@@ -7,10 +7,14 @@ import { isColour } from './colours'
 import { Disc } from './Disc'
 
 /** A disc, or, in place of a player's own colour, the chart that a player holds. */
-export const AlliancesPiece = memo(function AlliancesPiece({ look, size }: PieceProps) {
+export const AlliancesPiece = memo(function AlliancesPiece({ appearance, size }: PieceProps) {
   return (
     <Drawing width={size} height={size} viewBox={PIECE_BOX}>
-      {isColour(look.kind) ? <Disc colour={look.kind} /> : <Chart name={look.kind === 'a' ? 'a' : 'b'} />}
+      {isColour(appearance.kind) ? (
+        <Disc colour={appearance.kind} />
+      ) : (
+        <Chart name={appearance.kind === 'a' ? 'a' : 'b'} />
+      )}
     </Drawing>
   )
 }, isSamePiece)

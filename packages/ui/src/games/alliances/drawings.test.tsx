@@ -12,7 +12,7 @@ import { AlliancesBackground } from './Background'
 import { AlliancesPlayerExtras } from './PlayerExtras'
 
 const setupOf = (size: number) => expectOk(games.alliances.setup({ size }))
-const layoutOf = (size: number) => layOut(alliancesUi.shape(setupOf(size)), { width: 360, height: 360 })
+const layoutOf = (size: number) => layOut(alliancesUi.draw.shape(setupOf(size)), { width: 360, height: 360 })
 /** Player 1, who holds chart a, owns purple; player 2 owns green. */
 const shared = expectOk(games.alliances.decode(setupOf(7), '5.8.9.10.11.12.11.12.11.10.9.8.5_1_a_-12'))
 
@@ -25,13 +25,13 @@ test('a large board is drawn with as few elements as a small one', () => {
 })
 
 test.each(COLOURS)('a disc of %s carries its glyph', kind => {
-  const drawing = render(<alliancesUi.Piece look={{ kind }} size={24} />)
+  const drawing = render(<alliancesUi.draw.Piece appearance={{ kind }} size={24} />)
   expect(drawing.UNSAFE_getByType(Glyph).props).toEqual({ colour: kind })
 })
 
 test('the two charts are told apart by tone as well as by the way their sails turn', () => {
   const sails = (['a', 'b'] as const).map(kind => {
-    const paths = render(<alliancesUi.Piece look={{ kind }} size={26} />).UNSAFE_getAllByType(Path)
+    const paths = render(<alliancesUi.draw.Piece appearance={{ kind }} size={26} />).UNSAFE_getAllByType(Path)
     return paths.at(-1)?.props
   })
   expect(sails[0]?.d).not.toBe(sails[1]?.d)

@@ -12,27 +12,27 @@ type AlliancesState = StateOf<'alliances'>
 
 /** Alliances: one supply of three colours for both, and a chart each. */
 export const alliancesUi: GameUi<AlliancesState> = {
-  shape,
-  Piece: AlliancesPiece,
-  Background: AlliancesBackground,
-  Overlay: AlliancesOverlay,
-  PlayerExtras: AlliancesPlayerExtras,
-  playerScore,
-  playerSummary,
+  draw: {
+    shape,
+    Piece: AlliancesPiece,
+    Background: AlliancesBackground,
+    Overlay: AlliancesOverlay,
+    PlayerExtras: AlliancesPlayerExtras,
+  },
+  say: { describeMove, describeCell, describePlace, playerSummary },
+  score,
   tray,
-  describePlace,
-  describeCell,
-  describeMove,
   picture: [
     ...['og7', 'ph8', 'gh6', 'oi8', 'pe5', 'gf9', 'oj9', 'pi11', 'gh4', 'pk9'],
     ...['gd10', 'ol10', 'pd3', 'gi4', 'oi10', 'pf6', 'ge10', 'pj13', 'om10', 'gd4'],
     ...['pf10', 'ph5', 'gj4', 'pc2', 'gg9', 'oe7', 'pc1', 'oa4', 'ob5', 'gc6'],
   ],
+  rulebook: async () => (await import('./rules')).alliancesRules,
 }
 
-function playerScore(s: AlliancesState, side: Side): PlayerScore {
+function score(s: AlliancesState, side: Side): PlayerScore {
   const { charts, trophies } = games.alliances.facts(s)
-  return { look: { kind: charts[side], side }, score: trophies[side] }
+  return { appearance: { kind: charts[side], side }, score: trophies[side] }
 }
 
 /** No disc belongs to anybody: the supply is common, and a player has no places of their own. */
@@ -41,7 +41,7 @@ function tray(s: AlliancesState, side: Side | undefined): readonly TrayPlace[] {
   const { left } = games.alliances.facts(s)
   return COLOURS.map(colour => ({
     place: left[colour] > 0 ? handOf(colour) : undefined,
-    look: { kind: colour },
+    appearance: { kind: colour },
     count: left[colour],
     state: 'here',
   }))

@@ -25,7 +25,8 @@ const after = (match: Match, ...texts: string[]): Match =>
     (played, text) => expectOk(playMove(played, expectOk(readMove(games.alliances, stateOf(played), 1, text)))),
     match,
   )
-const told = (match: Match, by = t) => alliancesUi.describeMove(by, eventsOf(match, match.plies.length), stateOf(match))
+const told = (match: Match, by = t) =>
+  alliancesUi.say.describeMove(by, eventsOf(match, match.plies.length), stateOf(match))
 
 /** Everything that can be said about the present position. */
 function sentences(match: Match, by: typeof t): string[] {
@@ -33,13 +34,13 @@ function sentences(match: Match, by: typeof t): string[] {
   const pieces = piecesOf(match)
   const places = alliancesUi.tray?.(s, undefined).flatMap(({ place }) => place ?? []) ?? []
   return [
-    ...([0, 1] as const).map(side => alliancesUi.playerSummary(by, s, side)),
+    ...([0, 1] as const).map(side => alliancesUi.say.playerSummary(by, s, side)),
     ...([0, 1] as const).map(side =>
-      sayOfGame(by, 'alliances', ['colour', alliancesUi.playerScore(s, side).look.kind]),
+      sayOfGame(by, 'alliances', ['colour', alliancesUi.score(s, side).appearance.kind]),
     ),
-    ...places.map(place => alliancesUi.describePlace?.(by, s, place) ?? ''),
+    ...places.map(place => alliancesUi.say.describePlace?.(by, s, place) ?? ''),
     ...s.setup.cells.map(({ name }) =>
-      alliancesUi.describeCell(
+      alliancesUi.say.describeCell(
         by,
         s,
         name,
@@ -104,7 +105,7 @@ test('a swap is told, and the players hold the other charts after it', () => {
   const offered = after(begin({ pie: true }), 'og7')
   const swapped = after(offered, 'swap')
   expect(told(swapped)).toBe('The players swapped charts.')
-  const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesUi.playerScore(stateOf(match), side).look.kind)
+  const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesUi.score(stateOf(match), side).appearance.kind)
   expect([kinds(offered), kinds(swapped)]).toEqual([
     ['a', 'b'],
     ['b', 'a'],
@@ -113,11 +114,11 @@ test('a swap is told, and the players hold the other charts after it', () => {
 
 test('a strip says which chart it is, who is whose ally, and which colours are won and lost', () => {
   const match = after(begin({ size: 3 }), 'pa2')
-  expect(alliancesUi.playerScore(stateOf(match), 0).score).toBe(1)
-  expect(alliancesUi.playerSummary(t, stateOf(match), 0)).toBe(
+  expect(alliancesUi.score(stateOf(match), 0).score).toBe(1)
+  expect(alliancesUi.say.playerSummary(t, stateOf(match), 0)).toBe(
     'Chart A, 1 colour won; orange with purple (won), purple with green, green with orange',
   )
-  expect(alliancesUi.playerSummary(t, stateOf(match), 1)).toBe(
+  expect(alliancesUi.say.playerSummary(t, stateOf(match), 1)).toBe(
     'Chart B, 0 colours won; orange with green (lost), purple with orange, green with purple',
   )
 })
@@ -125,7 +126,7 @@ test('a strip says which chart it is, who is whose ally, and which colours are w
 test('a cell says what lies on it and at which side it is', () => {
   const match = after(begin({}), 'gm9', 'pg7')
   const said = (cell: string) =>
-    alliancesUi.describeCell(
+    alliancesUi.say.describeCell(
       t,
       stateOf(match),
       cell,
@@ -152,7 +153,7 @@ test('both players take discs from one supply, as long as there are any', () => 
   const spent =
     'o2o1.o2o2o1.2o2o2o.1o2o2o2.o2o2o2o1.2o2o2o2o.o2o2o2o1.2o2o2o2o.o2o2o2o1.1o2o2o2.2o2o2o.o2o2o1.o2o1_1_a_---'
   expect(shown(stateOf(begin({}, spent)))?.[0]).toEqual([undefined, 0])
-  expect(alliancesUi.describePlace?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
+  expect(alliancesUi.say.describePlace?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
 })
 
 test('the picture is a game that nobody has won anything in yet', () => {

@@ -10,21 +10,25 @@ import { crestPath, octagonPath, starPath } from './outlines'
 import { Pips } from './Pips'
 
 /** An ivory disc or a navy octagon with its strength on top; a dragon wears a crest. */
-export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ look, size }: PieceProps) {
-  const Stone = look.side === 1 ? NavyStone : IvoryStone
-  const rim = look.side === 1 ? glaze.ivory : glaze.navy
-  const isDragon = look.kind === 'dragon'
+export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ appearance, size }: PieceProps) {
+  const Stone = appearance.side === 1 ? NavyStone : IvoryStone
+  const rim = appearance.side === 1 ? glaze.ivory : glaze.navy
+  const isDragon = appearance.kind === 'dragon'
   const isNumbered = useSetting('numerals')
-  const turn = useNumeralTurn(look.side)
+  const turn = useNumeralTurn(appearance.side)
   return (
     <Drawing width={size} height={size} viewBox={PIECE_BOX}>
       {isDragon && <Path d={CREST} fill={glaze.ember} />}
       <G transform={`scale(${isDragon ? 0.84 : 1})`}>
-        <Stone hasMotif={look.value === undefined} />
+        <Stone hasMotif={appearance.value === undefined} />
       </G>
-      {look.value !== undefined && (
+      {appearance.value !== undefined && (
         <G transform={`scale(${isDragon ? 0.9 : 1})`} fill={rim}>
-          {isNumbered ? <Numeral value={look.value} turn={turn} /> : <Pips value={look.value} gap={17} r={8} />}
+          {isNumbered ? (
+            <Numeral value={appearance.value} turn={turn} />
+          ) : (
+            <Pips value={appearance.value} gap={17} r={8} />
+          )}
         </G>
       )}
     </Drawing>

@@ -17,7 +17,7 @@ const untouchedSettings: SettingsStore = {
 }
 
 const navy = (look: Partial<PieceAppearance>): PieceAppearance => ({ kind: 'piece', side: 1, ...look })
-const drawn = (look: PieceAppearance) => render(<board.Piece look={look} size={33} />)
+const drawn = (look: PieceAppearance) => render(<board.draw.Piece appearance={look} size={33} />)
 const pips = () =>
   screen.UNSAFE_queryAllByType(Circle).map(({ props }) => [Number(props.cx), Number(props.cy)] as const)
 const fills = () => screen.UNSAFE_queryAllByType(Path).map(({ props }) => String(props.fill))
@@ -32,7 +32,7 @@ test('who prefers numerals sees a figure in place of the pips', () => {
   const settings = { ...untouchedSettings, get: () => numbered }
   render(
     <AppProvider value={{ settings } as App}>
-      <board.Piece look={navy({ value: 4 })} size={33} />
+      <board.draw.Piece appearance={navy({ value: 4 })} size={33} />
     </AppProvider>,
   )
   expect(pips()).toHaveLength(0)
@@ -73,9 +73,9 @@ test.each([
   const state = expectOk(
     game.decode(setup, `m-----bbm.---------.---------.---------.${caves}.---------.---------.---------.m-----22m_1_0`),
   )
-  const Art = board.Overlay
+  const Art = board.draw.Overlay
   if (!Art) throw new Error('caves are drawn')
-  render(<Art layout={layOut(board.shape(setup), { width: 345, height: 345 })} state={state} />)
+  render(<Art layout={layOut(board.draw.shape(setup), { width: 345, height: 345 })} state={state} />)
   expect(pips()).toHaveLength(embers)
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['nothing where there are none', { variant: 'basic' }, undefined],
 ])('a strip shows %s', (_, options, sum) => {
   const game = games['three-dragons']
-  const Holding = board.PlayerExtras
+  const Holding = board.draw.PlayerExtras
   if (!Holding) throw new Error('there is something to show')
   render(<Holding state={game.start(expectOk(game.setup(options)))} side={0} height={24} />)
   if (sum === undefined) expect(screen.toJSON()).toBeNull()

@@ -12,19 +12,19 @@ type ThreeDragonsSetup = ThreeDragonsState['setup']
 
 /** Three Dragons on boards of 7 to 13 squares a side, with or without strengths and dragons. */
 export const threeDragonsUi: GameUi<ThreeDragonsState> = {
-  shape,
-  homeOf: () => 0,
-  Piece: ThreeDragonsPiece,
-  Background: ThreeDragonsBackground,
-  Overlay: ThreeDragonsOverlay,
-  PlayerExtras: ThreeDragonsPlayerExtras,
-  playerScore,
-  playerSummary,
-  choiceLabel,
-  describeCell,
-  describeMove,
+  draw: {
+    shape,
+    homeSide: () => 0,
+    Piece: ThreeDragonsPiece,
+    Background: ThreeDragonsBackground,
+    Overlay: ThreeDragonsOverlay,
+    PlayerExtras: ThreeDragonsPlayerExtras,
+  },
+  say: { describeMove, describeCell, playerSummary, choiceLabel },
+  score,
   // White has woken the dragon in the middle, black one at the side.
   picture: ['e2-e4', 'h9-h5', 'd1-d5', 'e8-i8', 'f1-f5', 'i8-i6', 'c1-c6', 'g9-g4', 'c6-e6', 'g4-i4', 'g1-g3', 'c9-c7'],
+  rulebook: async () => (await import('./rules')).threeDragonsRules,
 }
 
 /** rules 2: letters from the left, ranks from the bottom. A draughtboard of two pale glazes helps to see slides. */
@@ -50,6 +50,9 @@ function labelsOf({ squares, options }: ThreeDragonsSetup): Label[] {
 }
 
 /** A stone without strength stands for all of a player's, and what counts is how many there are (rules 5). */
-function playerScore(s: ThreeDragonsState, side: Side): PlayerScore {
-  return { look: { kind: side === 0 ? 'white' : 'black', side }, score: games['three-dragons'].facts(s).pieces[side] }
+function score(s: ThreeDragonsState, side: Side): PlayerScore {
+  return {
+    appearance: { kind: side === 0 ? 'white' : 'black', side },
+    score: games['three-dragons'].facts(s).pieces[side],
+  }
 }

@@ -6,10 +6,10 @@ import { PIECE_BOX, type PieceProps } from '../game'
 import { isSamePiece } from '../../board/appearance'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
-export const TrikePiece = memo(function TrikePiece({ look, size }: PieceProps) {
+export const TrikePiece = memo(function TrikePiece({ appearance, size }: PieceProps) {
   return (
     <Drawing width={size} height={size} viewBox={PIECE_BOX}>
-      {look.kind === 'pawn' ? <Pawn /> : look.kind === 'black' ? <NavyChecker /> : <IvoryChecker />}
+      {appearance.kind === 'pawn' ? <Pawn /> : appearance.kind === 'black' ? <NavyChecker /> : <IvoryChecker />}
     </Drawing>
   )
 }, isSamePiece)

@@ -11,13 +11,11 @@ type TrikeCell = TrikeSetup['cells'][number]
 
 /** Trike on the triangle, the pyramid of the report and the hexagon. */
 export const trikeUi: GameUi<TrikeState> = {
-  shape,
-  Piece: TrikePiece,
-  playerScore,
-  playerSummary,
-  describeCell,
-  describeMove,
+  draw: { shape, Piece: TrikePiece },
+  say: { describeMove, describeCell, playerSummary },
+  score,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
+  rulebook: async () => (await import('./rules')).trikeRules,
 }
 
 function shape(setup: TrikeSetup): BoardShape {
@@ -81,16 +79,16 @@ function pyramidLabels({ cells }: TrikeSetup): Label[] {
   })
 }
 
-function playerScore(s: TrikeState, side: Side): PlayerScore {
+function score(s: TrikeState, side: Side): PlayerScore {
   const { black, points } = games.trike.facts(s)
   return side === black
-    ? { look: { kind: 'black', side }, score: points[0] }
-    : { look: { kind: 'white', side }, score: points[1] }
+    ? { appearance: { kind: 'black', side }, score: points[0] }
+    : { appearance: { kind: 'white', side }, score: points[1] }
 }
 
 function playerSummary(t: TFunction, s: TrikeState, side: Side): string {
-  const { look, score } = playerScore(s, side)
-  return t('trike.holding', { colour: sayOfGame(t, 'trike', ['colour', look.kind]), count: score })
+  const { appearance, score: count } = score(s, side)
+  return t('trike.holding', { colour: sayOfGame(t, 'trike', ['colour', appearance.kind]), count })
 }
 
 function describeCell(t: TFunction, _: TrikeState, __: string, pieces: readonly Piece[]): string {

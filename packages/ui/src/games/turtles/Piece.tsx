@@ -14,19 +14,19 @@ import { paints, Shell } from './Shell'
 const REACH = 8
 
 /** A turtle from above, in its place in its stack. Without a number it stands for all of its side. */
-export const TurtlePiece = memo(function TurtlePiece({ look, size }: PieceProps) {
-  const seat: Seat = look.kind === 'north' ? 'north' : 'south'
-  const stance = stanceOf(look)
-  const { x, radius, numeral, load } = nest(look.value ?? 5, stance)
+export const TurtlePiece = memo(function TurtlePiece({ appearance, size }: PieceProps) {
+  const seat: Seat = appearance.kind === 'north' ? 'north' : 'south'
+  const stance = stanceOf(appearance)
+  const { x, radius, numeral, load } = nest(appearance.value ?? 5, stance)
   const colour = paints[seat].numeral
-  const turn = useNumeralTurn(look.side)
+  const turn = useNumeralTurn(appearance.side)
   return (
     <Drawing width={size} height={size} viewBox={PIECE_BOX} beyond={REACH}>
       {stance.base === undefined && !stance.isStuck && <Flippers seat={seat} radius={radius} />}
       <G transform={`translate(${x} 0)`}>
         <Shell seat={seat} radius={radius} isCovered={stance.rider !== undefined} />
       </G>
-      {look.value !== undefined && <Numeral value={look.value} {...numeral} colour={colour} turn={turn} />}
+      {appearance.value !== undefined && <Numeral value={appearance.value} {...numeral} colour={colour} turn={turn} />}
       {load && <Weight {...load} colour={colour} />}
     </Drawing>
   )

@@ -1,6 +1,6 @@
 import { expectOk, games, type Piece } from '@tabuleiro/engine'
 import { PIECE_SHARE } from '../../board/appearance'
-import { looks, stanceOf } from './appearance'
+import { stackAppearances, stanceOf } from './appearance'
 import { nest, radiusOf, RIM } from './nested'
 
 /** Every stack there can be: sizes fall, owners are mixed in every way. */
@@ -30,12 +30,12 @@ test('a turtle is stuck exactly when the rules say that it cannot walk under its
     const pieces = stackOf(stack)
     const { drivers } = games.turtles.facts(stateWith(stack))
     const expected = pieces.map(({ id }) => drivers.find(driver => driver.piece === id)?.frozen)
-    expect([stack, ...looks(pieces).map(look => stanceOf(look).isStuck)]).toEqual([stack, ...expected])
+    expect([stack, ...stackAppearances(pieces).map(look => stanceOf(look).isStuck)]).toEqual([stack, ...expected])
   }
 })
 
 test('each look names the owner, the number, the rider and the lowest turtle', () => {
-  expect(looks(stackOf('n5s4n1'))).toEqual([
+  expect(stackAppearances(stackOf('n5s4n1'))).toEqual([
     { kind: 'north', side: 1, value: 5, notes: ['covered', 'rider-4', 'stuck'] },
     { kind: 'south', side: 0, value: 4, notes: ['base-5', 'covered', 'rider-1'] },
     { kind: 'north', side: 1, value: 1, notes: ['base-5', 'top'] },
@@ -45,7 +45,7 @@ test('each look names the owner, the number, the rider and the lowest turtle', (
 test('the numbers of a stack stand in a row, each on what is seen of its own shell, and can be read in a small cell', () => {
   const smallest = 7.5 / (60 * PIECE_SHARE)
   for (const stack of stacks) {
-    const drawn = looks(stackOf(stack)).map(look => nest(look.value ?? 0, stanceOf(look)))
+    const drawn = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, stanceOf(look)))
     drawn.forEach(({ x, radius, numeral }, i) => {
       const above = drawn[i + 1]
       const edge = above ? above.x - above.radius : x + radius - RIM
@@ -58,7 +58,7 @@ test('the numbers of a stack stand in a row, each on what is seen of its own she
 
 test('a stack is no wider than its lowest turtle, and a weight lies on the shell of the stuck one', () => {
   for (const stack of stacks) {
-    const [lowest, ...others] = looks(stackOf(stack)).map(look => nest(look.value ?? 0, stanceOf(look)))
+    const [lowest, ...others] = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, stanceOf(look)))
     if (!lowest) throw new Error('no stack is empty')
     for (const { x, radius } of others) expect(Math.abs(x) + radius).toBeLessThanOrEqual(lowest.radius + 0.001)
     ;[lowest, ...others].forEach(({ x, radius, load }, i, all) => {

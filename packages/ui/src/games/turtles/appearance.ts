@@ -15,12 +15,12 @@ export interface Stance {
 }
 
 /** How the turtles of one cell look, from bottom to top: whom they carry, in whose stack they ride, and who is stuck. */
-export function looks(stack: readonly Piece[]): readonly PieceAppearance[] {
+export function stackAppearances(stack: readonly Piece[]): readonly PieceAppearance[] {
   const base = stack[0]?.value
   return stack.map((turtle, i) => {
     const rider = stack[i + 1]?.value
     return {
-      ...besideLook(turtle),
+      ...trayAppearance(turtle),
       notes: [
         ...(i > 0 && base !== undefined ? [`base-${base}`] : []),
         ...(rider === undefined ? ['top'] : ['covered', `rider-${rider}`]),
@@ -31,7 +31,7 @@ export function looks(stack: readonly Piece[]): readonly PieceAppearance[] {
 }
 
 /** How a turtle looks beside the board: the engine knows sides and numbers, a drawing needs the seat. */
-export function besideLook({ id, side, value }: Piece): PieceAppearance {
+export function trayAppearance({ id, side, value }: Piece): PieceAppearance {
   return {
     kind: seatOf(id),
     ...(side !== undefined && { side }),

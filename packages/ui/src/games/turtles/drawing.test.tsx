@@ -24,7 +24,7 @@ function swimmers() {
 }
 
 function drawingOf(notes: readonly string[]): string {
-  render(<TurtlePiece look={{ kind: 'south', value: 5, notes }} size={50} />)
+  render(<TurtlePiece appearance={{ kind: 'south', value: 5, notes }} size={50} />)
   return JSON.stringify(screen.toJSON())
 }
 
@@ -35,16 +35,18 @@ test('a turtle that is stuck, one that carries and one that stands alone look di
 
 test('the number of a turtle is always drawn, and a turtle without a number has none', () => {
   for (const value of [1, 2, 3, 4, 5]) {
-    render(<TurtlePiece look={{ kind: 'north', value, notes: ['covered', 'rider-1'] }} size={50} />)
+    render(<TurtlePiece appearance={{ kind: 'north', value, notes: ['covered', 'rider-1'] }} size={50} />)
     expect(screen.UNSAFE_getByType(Numeral).props.value).toBe(value)
   }
-  render(<TurtlePiece look={{ kind: 'north' }} size={50} />)
+  render(<TurtlePiece appearance={{ kind: 'north' }} size={50} />)
   expect(screen.UNSAFE_queryByType(Numeral)).toBeNull()
 })
 
 test('the seas show who is there and how many are to come', () => {
   const state = stateAt({ goal: 3 })
-  render(<TurtlesOverlay layout={layOut(turtlesUi.shape(state.setup), { width: 300, height: 600 })} state={state} />)
+  render(
+    <TurtlesOverlay layout={layOut(turtlesUi.draw.shape(state.setup), { width: 300, height: 600 })} state={state} />,
+  )
   expect(swimmers()).toEqual([
     ...[2, 5, undefined].map(size => ({ seat: 'south', size })),
     ...[1, undefined, undefined].map(size => ({ seat: 'north', size })),
@@ -61,7 +63,7 @@ test.each([
 })
 
 test.each(['selected', 'hint'] as const)('a sea that is %s is marked within its outline', kind => {
-  const layout = layOut(turtlesUi.shape(stateAt({}).setup), { width: 300, height: 600 })
+  const layout = layOut(turtlesUi.draw.shape(stateAt({}).setup), { width: 300, height: 600 })
   const Layer = kind === 'hint' ? MarksOver : Marks
   render(<Layer layout={layout} marks={[{ kind, cells: ['goal-s'] }]} occupied={new Set()} />)
   expect(screen.UNSAFE_queryAllByType(Circle)).toEqual([])

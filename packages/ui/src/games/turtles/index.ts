@@ -1,31 +1,30 @@
 import type { GameUi } from '../game'
 import { TurtlesBackground } from './Background'
 import { TurtlesPlayerExtras } from './PlayerExtras'
-import { looks } from './appearance'
+import { stackAppearances } from './appearance'
 import { TurtlePiece } from './Piece'
 import { TurtlesOverlay } from './Overlay'
 import { shape, type TurtlesState } from './shape'
 import { describeMove } from './describeMove'
-import { playerScore, tray } from './tray'
+import { score, tray } from './tray'
 import { choiceLabel, describeCell, playerSummary, describePlace } from './words'
 
 /** Turtles on a beach between two seas, seen from above. */
 export const turtlesUi: GameUi<TurtlesState> = {
-  shape,
-  homeOf: setup => (setup.options.start === 'north' ? 1 : 0),
-  Piece: TurtlePiece,
-  Background: TurtlesBackground,
-  Overlay: TurtlesOverlay,
-  PlayerExtras: TurtlesPlayerExtras,
-  // A turtle that has scored floats in its sea.
-  drawnAt: place => place.replace(/^scored-([sn])\d$/, 'goal-$1'),
-  looks,
-  playerScore,
-  playerSummary,
+  draw: {
+    shape,
+    homeSide: setup => (setup.options.start === 'north' ? 1 : 0),
+    Piece: TurtlePiece,
+    Background: TurtlesBackground,
+    Overlay: TurtlesOverlay,
+    PlayerExtras: TurtlesPlayerExtras,
+    // A turtle that has scored floats in its sea.
+    markCell: place => place.replace(/^scored-([sn])\d$/, 'goal-$1'),
+    stackAppearances,
+  },
+  say: { describeMove, describeCell, describePlace, playerSummary, choiceLabel },
+  score,
   tray,
-  describePlace,
-  choiceLabel,
-  describeCell,
-  describeMove,
   picture: 'h3a.h5b.h5a.5d.h4b.h3b.5u.h4b.5u.5d.h1a.h1a.3d'.split('.'),
+  rulebook: async () => (await import('./rules')).turtlesRules,
 }

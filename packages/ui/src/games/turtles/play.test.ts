@@ -60,7 +60,7 @@ test('a tray has the five turtles of its player in order, each where it is', () 
       })
       const tray = turtlesUi.tray?.(state, side) ?? []
       expect(tray.map(({ place, state: where }) => ({ place, state: where }))).toEqual(expected)
-      expect(tray.map(({ look }) => look.value)).toEqual([1, 2, 3, 4, 5])
+      expect(tray.map(({ appearance }) => appearance.value)).toEqual([1, 2, 3, 4, 5])
     }
   expect(turtlesUi.tray?.(positionOf(moments[0]?.match as Match) as TurtlesState, undefined)).toEqual([])
 })
@@ -68,7 +68,7 @@ test('a tray has the five turtles of its player in order, each where it is', () 
 test('every move begins in the tray of the player to move and ends on a place of the board', () => {
   for (const { match, state } of moments) {
     const own = new Set(turtlesUi.tray?.(state, state.turn).map(({ place }) => place))
-    const cells = new Set(turtlesUi.shape(state.setup).cells.map(cell => cell.name))
+    const cells = new Set(turtlesUi.draw.shape(state.setup).cells.map(cell => cell.name))
     const taps = movesOf(match).map(move => turtles.taps(state, move))
     expect(taps.filter(([turtle, to = '']) => !own.has(turtle) || !cells.has(to))).toEqual([])
   }
@@ -78,11 +78,11 @@ test('player 1 has the turtles of the end where they sit', () => {
   for (const { state } of moments) {
     const { seats, scored } = turtles.facts(state)
     for (const side of [0, 1] as const) {
-      expect(turtlesUi.playerScore(state, side)).toMatchObject({
+      expect(turtlesUi.score(state, side)).toMatchObject({
         look: { kind: seats[side] },
         score: scored[side].length,
       })
-      expect(turtlesUi.tray?.(state, side).every(({ look }) => look.kind === seats[side])).toBe(true)
+      expect(turtlesUi.tray?.(state, side).every(({ appearance }) => appearance.kind === seats[side])).toBe(true)
     }
   }
 })
@@ -93,14 +93,14 @@ test.each(Object.entries(translators))('in %s there are words for everything tha
   const stories = new Set<string>()
   for (const { state, pieces, events } of moments) {
     for (const event of events) kinds.add(event.kind === 'returned' ? event.cause : event.kind)
-    if (events.length > 0) stories.add(turtlesUi.describeMove(t, events, state))
-    for (const side of [0, 1] as const) words.add(turtlesUi.playerSummary(t, state, side))
-    for (const { name } of turtlesUi.shape(state.setup).cells) {
+    if (events.length > 0) stories.add(turtlesUi.say.describeMove(t, events, state))
+    for (const side of [0, 1] as const) words.add(turtlesUi.say.playerSummary(t, state, side))
+    for (const { name } of turtlesUi.draw.shape(state.setup).cells) {
       const here = pieces.filter(piece => piece.at === name)
-      words.add(turtlesUi.describeCell(t, state, name, here))
+      words.add(turtlesUi.say.describeCell(t, state, name, here))
     }
     for (const place of [...pieces.map(({ id }) => `turtle-${id}`), 'goal-s', 'goal-n'])
-      words.add(turtlesUi.describePlace?.(t, state, place) ?? '')
+      words.add(turtlesUi.say.describePlace?.(t, state, place) ?? '')
   }
   expect([...kinds].sort()).toEqual(['climbed', 'moved', 'own-end', 'pushed', 'scored', 'side', 'smash', 'smashed'])
   for (const text of words) expect(text).toMatch(/^[^{}]+$/)

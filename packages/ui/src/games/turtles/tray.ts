@@ -1,12 +1,12 @@
 import { games, type Side } from '@tabuleiro/engine'
 import type { PlayerScore, TrayPlace } from '../game'
-import { besideLook } from './appearance'
+import { trayAppearance } from './appearance'
 import type { TurtlesState } from './shape'
 
 /** The turtles in the sea count; the shell without a number stands for all five. */
-export function playerScore(s: TurtlesState, side: Side): PlayerScore {
+export function score(s: TurtlesState, side: Side): PlayerScore {
   const { seats, scored } = games.turtles.facts(s)
-  return { look: { kind: seats[side], side, notes: ['beside'] }, score: scored[side].length }
+  return { appearance: { kind: seats[side], side, notes: ['beside'] }, score: scored[side].length }
 }
 
 /** The five turtles of a player, small ones first: in the nest, on the beach, where each is tapped for itself, or in the sea. */
@@ -16,10 +16,10 @@ export function tray(s: TurtlesState, side: Side | undefined): readonly TrayPlac
     .filter(piece => piece.side === side)
     .sort((a, b) => (a.value ?? 0) - (b.value ?? 0))
     .map(piece => {
-      const look = besideLook(piece)
-      if (piece.height !== undefined) return { place: `turtle-${piece.id}`, look, state: 'onBoard' }
+      const appearance = trayAppearance(piece)
+      if (piece.height !== undefined) return { place: `turtle-${piece.id}`, appearance, state: 'onBoard' }
       return piece.at.startsWith('nest-')
-        ? { place: piece.at, look, state: 'here' }
-        : { place: undefined, look, state: 'done' }
+        ? { place: piece.at, appearance, state: 'here' }
+        : { place: undefined, appearance, state: 'done' }
     })
 }

@@ -14,7 +14,7 @@ function storyOf(position: string, text: string, say = t): string {
   const before = stateAt(position)
   const move = expectOk(readMove(turtles, before, 1, text))
   const after = next(turtles, before, move)
-  return turtlesUi.describeMove(say, turtles.events(before, move, after), after)
+  return turtlesUi.say.describeMove(say, turtles.events(before, move, after), after)
 }
 
 test.each([
@@ -58,7 +58,7 @@ test('Portuguese agrees with the number and the gender of turtles', () => {
 test('a cell is told from bottom to top, with those who are stuck', () => {
   const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~0~2')
   const at = (cell: string) =>
-    turtlesUi.describeCell(
+    turtlesUi.say.describeCell(
       t,
       state,
       cell,
@@ -72,7 +72,7 @@ test('a cell is told from bottom to top, with those who are stuck', () => {
 
 test('a turtle to tap is told with the place where it is', () => {
   const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~2~0')
-  const say = (place: string) => turtlesUi.describePlace?.(t, state, place)
+  const say = (place: string) => turtlesUi.say.describePlace?.(t, state, place)
   expect(say('nest-s1')).toBe('teal 1 in the nest')
   expect(say('turtle-s4')).toBe('teal 4 on b3, carried')
   expect(say('turtle-n5')).toBe('sand 5 on b3')
@@ -83,18 +83,18 @@ test('a turtle to tap is told with the place where it is', () => {
 test('which turtle of a stack is meant is told in few letters, in the same words', () => {
   const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~2~0')
   for (const place of ['turtle-s4', 'turtle-n5', 'turtle-n1']) {
-    const word = turtlesUi.choiceLabel?.(t, state, place) ?? ''
+    const word = turtlesUi.say.choiceLabel?.(t, state, place) ?? ''
     expect(word).toMatch(/^(Teal|Sand) \d$/)
-    expect(turtlesUi.describePlace?.(t, state, place).startsWith(word.toLowerCase())).toBe(true)
+    expect(turtlesUi.say.describePlace?.(t, state, place).startsWith(word.toLowerCase())).toBe(true)
   }
 })
 
 test('what a player holds follows the seat, not the order of moving', () => {
   const position = '0.0_0.n5s4n1_0.0_0.s3~n~2~0'
-  expect(turtlesUi.playerSummary(t, stateAt(position), 0)).toBe(
+  expect(turtlesUi.say.playerSummary(t, stateAt(position), 0)).toBe(
     'Teal, 1 of 3 in the sea, 2 in the nest, 2 on the beach',
   )
-  expect(turtlesUi.playerSummary(t, stateAt(position, { start: 'north' }), 0)).toBe(
+  expect(turtlesUi.say.playerSummary(t, stateAt(position, { start: 'north' }), 0)).toBe(
     'Sand, 0 of 3 in the sea, 3 in the nest, 2 on the beach',
   )
 })

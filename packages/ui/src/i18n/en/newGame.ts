@@ -22,6 +22,5 @@ export const newGame = {
     less: 'Less: {{option}}',
     more: 'More: {{option}}',
     off: 'Off',
-    noBoard: '{{game}} has no board yet.',
   },
 } as const

@@ -25,6 +25,5 @@ export const newGame: Texts<typeof en> = {
     less: 'Menos: {{option}}',
     more: 'Mais: {{option}}',
     off: 'Sem',
-    noBoard: '{{game}} ainda não tem tabuleiro.',
   },
 }

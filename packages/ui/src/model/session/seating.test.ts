@@ -18,7 +18,7 @@ function matchOf(game: GameId, players = ['human', 'human'], plies = 0): Match {
 }
 
 function seated(match: Match, isFlipped: boolean, way: 'side' | 'face' | 'pass') {
-  return arrangeSeating(match, lookUpGameUi(match.game)?.homeOf?.(match.setup), isFlipped, way)
+  return arrangeSeating(match, lookUpGameUi(match.game).draw.homeSide?.(match.setup), isFlipped, way)
 }
 
 test.each(['trike', 'turtles'] as const)(

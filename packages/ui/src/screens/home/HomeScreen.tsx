@@ -1,6 +1,6 @@
+import { gameIds } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
-import { playableGames } from '../../games/registry'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { SavingNotice } from '../savedGames/SavingNotice'
@@ -24,7 +24,7 @@ export function HomeScreen() {
           <SavingNotice />
           <Continue plan={plan} />
           <Grid plan={plan} role="list" aria-label={t('home.games')}>
-            {playableGames.map(game => (
+            {gameIds.map(game => (
               <GameCard key={game} game={game} plan={plan} />
             ))}
           </Grid>

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { lookUpGameUi } from '../../games/registry'
 import { Button } from '../../components/Button'
 import { Page } from '../../components/Page'
 import { AppText } from '../../components/AppText'
@@ -21,11 +20,11 @@ export function LinkScreen({ payload }: { readonly payload: string }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const match = useMemo(() => readLink(payload), [payload])
-  if (match.ok && lookUpGameUi(match.value.game)) return <LinkedGame key={payload} match={match.value} />
+  if (match.ok) return <LinkedGame key={payload} match={match.value} />
   return (
     <Notice
       title={t('link.refused')}
-      hint={match.ok ? t('new.noBoard', { game: gameOf(match.value.game).name }) : formatFailure(t, match.error)}
+      hint={formatFailure(t, match.error)}
       action={{ label: t('home.saved'), onPress: () => navigator.open({ to: 'games' }) }}
     />
   )

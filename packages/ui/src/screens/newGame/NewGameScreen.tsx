@@ -1,8 +1,7 @@
-import { gameOf, isGameId, type ErrorCode, type GameId, type MatchSpec } from '@tabuleiro/engine'
+import { isGameId, type ErrorCode, type GameId, type MatchSpec } from '@tabuleiro/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
-import { lookUpGameUi } from '../../games/registry'
 import { startMatch } from '../../model/library/startMatch'
 import { toMatchSpec, type Choices } from '../../model/newGame/choices'
 import { NewGameForm } from './NewGameForm'
@@ -19,11 +18,10 @@ interface NewGameScreenProps {
 export function NewGameScreen({ game, query }: NewGameScreenProps) {
   const { t } = useTranslation()
   if (!isGameId(game)) return <Notice title={t('error.game/unknown')} />
-  if (!lookUpGameUi(game)) return <Notice title={t('new.noBoard', { game: gameOf(game).name })} />
-  return <Asked game={game} query={query} />
+  return <KnownGame game={game} query={query} />
 }
 
-function Asked({ game, query }: { readonly game: GameId; readonly query: Query }) {
+function KnownGame({ game, query }: { readonly game: GameId; readonly query: Query }) {
   const { library, navigator } = useApp()
   const [refusal, setRefusal] = useState<ErrorCode>()
   // Once: what is kept changes by starting.

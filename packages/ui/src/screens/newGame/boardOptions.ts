@@ -44,5 +44,5 @@ function shapesBoard(game: GameId, options: Options, { name, spec }: Field): boo
 
 function shapeWith(game: GameId, options: Options): BoardShape | undefined {
   const setup = gameOf(game).setup(options)
-  return setup.ok ? lookUpGameUi(game)?.shape(setup.value) : undefined
+  return setup.ok ? lookUpGameUi(game).draw.shape(setup.value) : undefined
 }

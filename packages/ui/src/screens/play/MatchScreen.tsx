@@ -40,7 +40,7 @@ export function MatchScreen({ store, board, isFlipped, onFlip, onNewGame, onRema
   const view = usePlayView(store)
   const { box, onLayout } = useScreenBox()
   const [open, setOpen] = useState<OpenSheet>()
-  const seating = arrangeSeating(view.match, board.homeOf?.(view.match.setup), isFlipped, useSetting('seating'))
+  const seating = arrangeSeating(view.match, board.draw.homeSide?.(view.match.setup), isFlipped, useSetting('seating'))
   const { layout, arrangement } = useBoardLayout(board, view, box, seating)
   const { focus, onHint, onPace, ...decide } = usePlayActions(store, layout.pitch)
   const isAwake = useTapGuard(view.result !== undefined)
@@ -137,7 +137,7 @@ function useBoardLayout(board: GameUi, view: PlayView, { width, height }: Box, {
   const own = useMemo(() => (board.tray?.(view.state, 0).length ?? 0) > 0, [board, view.state])
   const common = useMemo(() => (board.tray?.(view.state, undefined).length ?? 0) > 0, [board, view.state])
   return useMemo(() => {
-    const shape = board.shape(setup)
+    const shape = board.draw.shape(setup)
     const seating = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }
     const aspect = aspectOf(shape, seating)
     const least = Math.min(width, widthAt(shape, seating, MIN_PITCH))

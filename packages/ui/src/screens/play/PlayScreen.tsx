@@ -37,7 +37,6 @@ function FoundMatch({ id, store, isShown }: FoundMatchProps) {
   const { keepPlaces, ...turned } = useFlipped(id, store.get().match)
   const board = lookUpGameUi(game)
   useSessionEffects(store, isShown)
-  if (!board) return <Notice title={t('error.game/unknown')} />
   const onNewGame = () => {
     const { setup, seats, clock } = store.get().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })

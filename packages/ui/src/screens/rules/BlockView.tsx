@@ -51,16 +51,14 @@ function LegendView({
   readonly row: LegendRow<string>
   readonly text: string
 }) {
-  const board = lookUpGameUi(game)
+  const { Piece } = lookUpGameUi(game).draw
   return (
     <View style={styles.legend}>
-      {board && (
-        <View aria-hidden style={styles.pieces}>
-          {row.looks.map((look, i) => (
-            <board.Piece key={i} look={look} size={PIECE} />
-          ))}
-        </View>
-      )}
+      <View aria-hidden style={styles.pieces}>
+        {row.pieces.map((appearance, i) => (
+          <Piece key={i} appearance={appearance} size={PIECE} />
+        ))}
+      </View>
       <View style={styles.meaning}>
         <AppText>{text}</AppText>
       </View>

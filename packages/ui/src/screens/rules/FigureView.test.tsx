@@ -2,7 +2,7 @@ import { gameIds } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import { StyleSheet, type ViewProps } from 'react-native'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
-import { loadRulebook } from '../../games/rulebooks'
+import { lookUpGameUi } from '../../games/registry'
 import { FigureView } from './FigureView'
 
 const box = { width: 300, height: 284 }
@@ -14,7 +14,7 @@ function sizeOf({ style }: ViewProps) {
 }
 
 test.each(gameIds)('a figure of %s is one picture in the words of its caption, and fits its room', async game => {
-  const { sections } = await loadRulebook(game)
+  const { sections } = await lookUpGameUi(game).rulebook()
   const figure = sections.flatMap(({ blocks }) => blocks.flatMap(block => block.figure ?? []))[0]
   if (!figure) throw new Error(`${game} has no figure`)
   render(

@@ -14,8 +14,7 @@ import { PictureView } from './PictureView'
 const SLIM = 0.7
 
 function isSlim(game: GameId, { options = {} }: Diagram): boolean {
-  const board = lookUpGameUi(game)
-  return board !== undefined && aspectOf(board.shape(expectOk(gameOf(game).setup(options)))) < SLIM
+  return aspectOf(lookUpGameUi(game).draw.shape(expectOk(gameOf(game).setup(options)))) < SLIM
 }
 
 /** Whether a diagram needs the room of two pictures. */

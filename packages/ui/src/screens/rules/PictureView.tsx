@@ -27,11 +27,7 @@ export function PictureView({ picture, box }: { readonly picture: Picture; reado
   const { match, marks, way } = picture
   const board = lookUpGameUi(match.game)
   const { width, height } = box
-  const layout = useMemo(
-    () => board && laidOut(board.shape(match.setup), { width, height }),
-    [board, match, width, height],
-  )
-  if (!board || !layout) return null
+  const layout = useMemo(() => laidOut(board.draw.shape(match.setup), { width, height }), [board, match, width, height])
   const pieces = piecesOf(match)
   return (
     <View style={{ width: layout.width, height: layout.height }}>

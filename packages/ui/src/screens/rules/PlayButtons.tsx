@@ -2,7 +2,6 @@ import { gameOf, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { lookUpGameUi } from '../../games/registry'
 import { startKnownMatch } from '../../model/library/startMatch'
 import { Button } from '../../components/Button'
 import { space, touch } from '../../theme/tokens'
@@ -13,7 +12,6 @@ import { chosenSeats, readChoices, toMatchSpec } from '../../model/newGame/choic
 export function PlayButtons({ game }: { readonly game: GameId }) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
-  if (!lookUpGameUi(game)) return null
   const { name } = gameOf(game)
   const choices = readChoices(game, library.lastSetup(game))
   const play = () => {

@@ -6,13 +6,8 @@ import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { TestApp } from '../../testing/TestApp'
 import { createWorld } from '../../testing/world'
 import type { Destination } from '../../app/routes'
-import { loadRulebook } from '../../games/rulebooks'
+import { lookUpGameUi } from '../../games/registry'
 import { RulesScreen } from './RulesScreen'
-
-jest.mock('../../games/rulebooks', () => {
-  const books = jest.requireActual<{ loadRulebook: typeof loadRulebook }>('../../games/rulebooks')
-  return { loadRulebook: jest.fn(books.loadRulebook) }
-})
 
 // Boards are made of thousands of elements; they have a test of their own.
 jest.mock('./PictureView', () => ({ PictureView: () => null }))
@@ -44,7 +39,7 @@ describe.each([
 ] as const)('in %s', (locale, title, closing) => {
   test.each(gameIds)('%s is told in full, with a picture and its words for every figure', async game => {
     await openRules(game, locale)
-    const book = await loadRulebook(game)
+    const book = await lookUpGameUi(game).rulebook()
     const words = book.words[locale]
     const headings = screen
       .getAllByRole('heading')
@@ -89,7 +84,7 @@ test.each([
 })
 
 test('rules that cannot be fetched say so and are asked for again', async () => {
-  jest.mocked(loadRulebook).mockRejectedValueOnce(new Error('offline'))
+  jest.spyOn(lookUpGameUi('trike'), 'rulebook').mockRejectedValueOnce(new Error('offline'))
   await openRules('trike')
   expect(screen.getByText('The rules could not be loaded.')).toBeTruthy()
   fireEvent.press(screen.getByText('Try again'))

@@ -1,7 +1,7 @@
 import type { GameId } from '@tabuleiro/engine'
 import { useEffect, useState } from 'react'
 import type { Rulebook } from '../../games/rulebook'
-import { loadRulebook } from '../../games/rulebooks'
+import { lookUpGameUi } from '../../games/registry'
 
 /** A book on its way to the screen. */
 type Loading =
@@ -18,7 +18,9 @@ export function useRulebook(game: GameId): Loading {
     const arrive = (book?: Rulebook) => {
       if (isCurrent) setFound({ game, book })
     }
-    loadRulebook(game).then(arrive, () => arrive())
+    lookUpGameUi(game)
+      .rulebook()
+      .then(arrive, () => arrive())
     return () => {
       isCurrent = false
     }

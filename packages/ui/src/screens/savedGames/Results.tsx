@@ -1,8 +1,7 @@
-import { gameOf, type GameId } from '@tabuleiro/engine'
+import { gameIds, gameOf, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { playableGames } from '../../games/registry'
 import { listComputers } from '../../words/computers'
 import type { Tally } from '../../model/library/library'
 import { Card } from '../../components/Card'
@@ -16,7 +15,7 @@ export function Results() {
   const { library } = useApp()
   // They are counted from the saved games, and change with them.
   useGames()
-  const played = playableGames
+  const played = gameIds
     .map(game => ({ game, tallies: library.tallies(game) }))
     .filter(({ tallies }) => tallies.size > 0)
   if (played.length === 0) {

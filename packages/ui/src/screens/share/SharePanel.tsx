@@ -41,7 +41,7 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
       }
     >
       <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
-      {board && <SharePicture match={match} board={board} name={fileName(match)} onOutcome={setOutcome} />}
+      <SharePicture match={match} board={board} name={fileName(match)} onOutcome={setOutcome} />
       <Section title={t('share.record')}>
         <AppText size="tiny" tone="inkSoft">
           {t('share.recordAbout')}

@@ -16,7 +16,7 @@ const LINE = 40
 /** A board of this match in this room, and the size of the whole drawing with it. */
 export function useMatchLayout({ setup }: Match, board: GameUi) {
   return useMemo(() => {
-    const shape = board.shape(setup)
+    const shape = board.draw.shape(setup)
     const layout = layOut(shape, BOARD, { margin: marginOf(shape) })
     // Whole pixels: a part of one would be a seam along the edge of the picture.
     return { layout, width: BOARD.width + 2 * MARGIN, height: Math.ceil(layout.height) + 2 * MARGIN + LINE }

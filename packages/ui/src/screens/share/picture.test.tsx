@@ -18,7 +18,6 @@ function kindsIn(tree: Tree | string): readonly string[] {
 
 function Drawn({ game }: { readonly game: GameId }) {
   const board = lookUpGameUi(game)
-  if (!board) throw new Error('the game has a board')
   const match = pictured(game, board) ?? expectOk(newMatch({ game }))
   const layout = useMatchLayout(match, board)
   return <SharedPicture {...layout} ref={null} match={match} board={board} caption="" shownWidth={300} />
@@ -38,7 +37,6 @@ test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
 test('a turtle that has come home is marked at its goal', () => {
   const Marked = ({ cell }: { readonly cell: string }) => {
     const board = lookUpGameUi('turtles')
-    if (!board) throw new Error('the game has a board')
     const match = expectOk(newMatch({ game: 'turtles' }))
     const { layout } = useMatchLayout(match, board)
     const drawn = { layout, board, state: positionOf(match), pieces: piecesOf(match) }

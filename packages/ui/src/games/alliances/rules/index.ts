@@ -39,17 +39,17 @@ const before: readonly Section<Key>[] = [
       {
         text: ['alliesA'],
         legend: [
-          { looks: [orange, purple], text: 'alliesAOrange' },
-          { looks: [purple, green], text: 'alliesAPurple' },
-          { looks: [green, orange], text: 'alliesAGreen' },
+          { pieces: [orange, purple], text: 'alliesAOrange' },
+          { pieces: [purple, green], text: 'alliesAPurple' },
+          { pieces: [green, orange], text: 'alliesAGreen' },
         ],
       },
       {
         text: ['alliesB'],
         legend: [
-          { looks: [orange, green], text: 'alliesBOrange' },
-          { looks: [purple, orange], text: 'alliesBPurple' },
-          { looks: [green, purple], text: 'alliesBGreen' },
+          { pieces: [orange, green], text: 'alliesBOrange' },
+          { pieces: [purple, orange], text: 'alliesBPurple' },
+          { pieces: [green, purple], text: 'alliesBGreen' },
         ],
       },
       { text: ['alliesAid'] },

@@ -23,11 +23,11 @@ const before: readonly Section<Key>[] = [
       {
         text: ['pieces'],
         legend: [
-          { looks: [piece(0, 2), piece(1, 2)], text: 'legend2' },
-          { looks: [piece(0, 3), piece(1, 3)], text: 'legend3' },
-          { looks: [piece(0, 4), piece(1, 4)], text: 'legend4' },
+          { pieces: [piece(0, 2), piece(1, 2)], text: 'legend2' },
+          { pieces: [piece(0, 3), piece(1, 3)], text: 'legend3' },
+          { pieces: [piece(0, 4), piece(1, 4)], text: 'legend4' },
           {
-            looks: [
+            pieces: [
               { kind: 'dragon', side: 0, value: 3 },
               { kind: 'dragon', side: 1, value: 5 },
             ],

@@ -22,8 +22,8 @@ const sections: readonly Section<Key>[] = [
       {
         text: ['boardText'],
         legend: [
-          { looks: [{ kind: 'black' }, { kind: 'white' }], text: 'legendCheckers' },
-          { looks: [{ kind: 'pawn' }], text: 'legendPawn' },
+          { pieces: [{ kind: 'black' }, { kind: 'white' }], text: 'legendCheckers' },
+          { pieces: [{ kind: 'pawn' }], text: 'legendPawn' },
         ],
       },
     ],

@@ -28,8 +28,8 @@ const before: readonly Section<Key>[] = [
       {
         text: ['boardNumber'],
         legend: [
-          { looks: SIZES.map(value => ({ kind: 'south', value })), text: 'legendTeal' },
-          { looks: SIZES.map(value => ({ kind: 'north', value })), text: 'legendSand' },
+          { pieces: SIZES.map(value => ({ kind: 'south', value })), text: 'legendTeal' },
+          { pieces: SIZES.map(value => ({ kind: 'north', value })), text: 'legendSand' },
         ],
       },
     ],

@@ -16,7 +16,7 @@ export function ChoiceBar({ view, board, onPick, onCancel }: DockProps) {
           <Button
             key={text}
             testID={`choice-${text}`}
-            label={board.choiceLabel?.(t, state, tap) ?? text}
+            label={board.say.choiceLabel?.(t, state, tap) ?? text}
             height={touch.settle}
             isPrimary
             isTarget
@@ -27,8 +27,8 @@ export function ChoiceBar({ view, board, onPick, onCancel }: DockProps) {
           <Button
             key={place}
             testID={`choose-${place}`}
-            label={board.choiceLabel?.(t, state, place) ?? place}
-            spoken={board.describePlace?.(t, state, place)}
+            label={board.say.choiceLabel?.(t, state, place) ?? place}
+            spoken={board.say.describePlace?.(t, state, place)}
             height={touch.settle}
             isPrimary
             onPress={() => onPick(place)}

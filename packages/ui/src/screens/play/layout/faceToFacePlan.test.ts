@@ -13,10 +13,9 @@ const tablets = [
 /** A board between two people, as the play screen lays it out. */
 function divided(game: GameId, width: number, height: number, textScale = 1) {
   const board = lookUpGameUi(game)
-  if (!board) throw new Error(`${game} has no board`)
   const setup = expectOk(gameOf(game).setup({}))
   const start = gameOf(game).start(setup)
-  const shape = board.shape(setup)
+  const shape = board.draw.shape(setup)
   const trays = {
     own: (board.tray?.(start, 0).length ?? 0) > 0,
     common: (board.tray?.(start, undefined).length ?? 0) > 0,

@@ -25,10 +25,9 @@ const cases = boards.flatMap(board => screens.map(screen => [...board, ...screen
 /** A board on a screen as the play screen divides it. */
 function divided(game: GameId, options: object, width: number, height: number) {
   const board = lookUpGameUi(game)
-  if (!board) throw new Error(`${game} has no board`)
   const setup = expectOk(gameOf(game).setup(options))
   const start = gameOf(game).start(setup)
-  const shape = board.shape(setup)
+  const shape = board.draw.shape(setup)
   const trays: Trays = {
     own: (board.tray?.(start, 0).length ?? 0) > 0,
     common: (board.tray?.(start, undefined).length ?? 0) > 0,

@@ -26,7 +26,7 @@ export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
   // The board and what can be tapped answer a press first.
   const { match, state, turn, thinker } = useDeferredValue(view)
   const name = useMemo(() => seatName(t, match, side), [t, match, side])
-  const holding = useMemo(() => board.playerSummary(t, state, side), [t, board, state, side])
+  const holding = useMemo(() => board.say.playerSummary(t, state, side), [t, board, state, side])
   return (
     <View>
       <View style={styles.line}>
@@ -63,8 +63,8 @@ const Face = memo(function Face({ board, state, side, name, holding, isTimed, is
   const { heights, hasWords } = usePlayLayout()
   // On a narrow strip a clock takes the room of what the board shows as well.
   const hasRoom = hasWords || !isTimed
-  const { look, score } = board.playerScore(state, side)
-  const isAhead = score > board.playerScore(state, otherSide(side)).score
+  const { appearance, score } = board.score(state, side)
+  const isAhead = score > board.score(state, otherSide(side)).score
   return (
     <View
       accessible
@@ -79,15 +79,15 @@ const Face = memo(function Face({ board, state, side, name, holding, isTimed, is
       ]}
     >
       <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
-        <board.Piece look={look} size={Math.min(26, heights.strip - 10)} />
+        <board.draw.Piece appearance={appearance} size={Math.min(26, heights.strip - 10)} />
         <View style={styles.name}>
           <AppText size="small" isBold={isToMove} numberOfLines={1}>
             {name}
           </AppText>
         </View>
         {isThinking && <ThinkingMark />}
-        {board.PlayerExtras && hasRoom && (
-          <board.PlayerExtras state={state} side={side} height={heights.strip < 36 ? 18 : 24} />
+        {board.draw.PlayerExtras && hasRoom && (
+          <board.draw.PlayerExtras state={state} side={side} height={heights.strip < 36 ? 18 : 24} />
         )}
         <View style={hasWords ? styles.score : styles.tightScore}>
           <AppText size="body" isBold={isAhead} isFigures align="center">

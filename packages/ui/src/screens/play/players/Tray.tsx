@@ -3,7 +3,7 @@ import Check from 'lucide-react-native/icons/check'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import type { GameUi, TrayPlace } from '../../../games/game'
+import type { GameDrawing, GameUi, TrayPlace } from '../../../games/game'
 import { isSameLook } from '../../../board/appearance'
 import { cachedLabels } from '../../../words/cachedLabels'
 import { labelPlace } from '../../../words/status'
@@ -38,11 +38,11 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
   )
   if (places.length === 0) return null
   const isWide = side === undefined
-  const { Piece } = board
+  const { Piece } = board.draw
   return (
     <View style={[styles.tray, { height: isWide ? heights.commonTray : heights.ownTray }]}>
-      {places.map(({ place, look, count, state: stage }, i) => {
-        const piece = { Piece, look, stage, isWide }
+      {places.map(({ place, appearance, count, state: stage }, i) => {
+        const piece = { Piece, appearance, stage, isWide }
         if (place === undefined) return <Spent key={i} {...piece} />
         const isTarget = targets.has(place)
         return (
@@ -64,19 +64,19 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
   )
 }
 
-interface SpentProps extends Pick<TrayPlace, 'look'>, Pick<GameUi, 'Piece'> {
+interface SpentProps extends Pick<TrayPlace, 'appearance'>, Pick<GameDrawing, 'Piece'> {
   readonly stage: TrayPlace['state']
   readonly isWide: boolean
 }
 
 /** A place with nothing to tap any more. */
-function Spent({ Piece, look, stage, isWide }: SpentProps) {
+function Spent({ Piece, appearance, stage, isWide }: SpentProps) {
   const theme = useTheme()
   const size = sizeOf(isWide)
   return (
     <View aria-hidden style={[styles.place, { minWidth: size.place, height: size.place }]}>
       <View style={styles.spent}>
-        <Piece look={look} size={size.piece} />
+        <Piece appearance={appearance} size={size.piece} />
       </View>
       {stage === 'done' && (
         <View style={styles.done}>
@@ -100,7 +100,7 @@ interface TrayButtonProps extends SpentProps {
 }
 
 const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
-  const { Piece, look, stage, isWide, place, label, count, isTarget, canBegin, isChosen, isHinted, onTap } = props
+  const { Piece, appearance, stage, isWide, place, label, count, isTarget, canBegin, isChosen, isHinted, onTap } = props
   const theme = useTheme()
   const size = sizeOf(isWide)
   return (
@@ -122,7 +122,7 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
       {...web({ dataSet: { target: isTarget ? 'true' : undefined } })}
     >
       <View aria-hidden style={stage === 'onBoard' && styles.away}>
-        <Piece look={look} size={size.piece} />
+        <Piece appearance={appearance} size={size.piece} />
       </View>
       {count !== undefined && (
         <AppText size="small" isBold isFigures aria-hidden>
@@ -134,9 +134,12 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
 }, isSameButton)
 
 /** Positions make their pieces anew each time: a button that looks as before is not drawn again. */
-function isSameButton({ look: before, ...rest }: TrayButtonProps, { look, ...now }: TrayButtonProps): boolean {
+function isSameButton(
+  { appearance: before, ...rest }: TrayButtonProps,
+  { appearance, ...now }: TrayButtonProps,
+): boolean {
   const keys = Object.keys(now) as (keyof typeof now)[]
-  return isSameLook(before, look) && keys.every(key => rest[key] === now[key])
+  return isSameLook(before, appearance) && keys.every(key => rest[key] === now[key])
 }
 
 function sizeOf(isWide: boolean) {

@@ -5,7 +5,6 @@ import { gameIds, gameOf, type GameId } from '@tabuleiro/engine'
 import { layOut } from '../board/layout'
 import { lookUpGameUi } from './registry'
 import type { Figure, Rulebook } from './rulebook'
-import { loadRulebook } from './rulebooks'
 import { picturesOf } from '../screens/rules/picture'
 
 const LANGUAGES = ['en', 'pt'] as const
@@ -39,9 +38,8 @@ function keysOf(book: Rulebook): string[] {
 /** The names of the cells on the board of a figure. */
 function cellsOf(game: GameId, figure: Figure<string>): ReadonlySet<string> {
   const [picture] = picturesOf(game, figure)
-  const board = lookUpGameUi(game)
-  if (!picture || !board) throw new Error(`${game} has no board`)
-  return new Set(layOut(board.shape(picture.match.setup), { width: 300, height: 300 }).byName.keys())
+  if (!picture) throw new Error(`a figure of ${game} has no board`)
+  return new Set(layOut(lookUpGameUi(game).draw.shape(picture.match.setup), { width: 300, height: 300 }).byName.keys())
 }
 
 /** What a text names that is the same in every language: cells, moves and numbers. */
@@ -50,7 +48,7 @@ const figuresIn = (text: string) => (text.match(/\b[a-i]?\d+\b/g) ?? []).sort()
 describe.each(gameIds)('the rules of %s', game => {
   let book: Rulebook
   beforeAll(async () => {
-    book = await loadRulebook(game)
+    book = await lookUpGameUi(game).rulebook()
   })
 
   test('use every text once, in both languages', () => {
