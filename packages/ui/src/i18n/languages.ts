@@ -51,8 +51,13 @@ export function createTranslator(language: Language): i18n {
 /** What a sentence is filled in with. */
 type Values = Readonly<Record<string, string | number>>
 
-/** A text by names that only the computer players know; the test of this folder proves that each of them exists. */
-export function sayName(t: TFunction, family: 'level', names: readonly string[], values: Values = {}): string {
+/** A text by names that the compiler does not know: the level of a computer, a number. `defaultValue` stands in for none. */
+export function sayName(
+  t: TFunction,
+  family: 'level' | 'count',
+  names: readonly string[],
+  values: Values = {},
+): string {
   return lookUp(t, [family, ...names], values)
 }
 

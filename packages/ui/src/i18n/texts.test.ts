@@ -1,7 +1,9 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameIds, gameOf, type ErrorCode } from '@tabuleiro/engine'
+import { listBots } from '@tabuleiro/ai'
+import { expectOk, gameIds, gameOf, newMatch, positionOf, type ErrorCode } from '@tabuleiro/engine'
+import { lookUpGameUi } from '../games/registry'
 import { createTranslator, pickLanguage } from './languages'
 import { texts } from './loading'
 
@@ -59,7 +61,7 @@ test('every text is used, and every text that is asked for exists', () => {
   expect(asked.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
 })
 
-test.each(gameIds)('%s has words for its options, values and colours, and no others', game => {
+test.each(gameIds)('%s has words for its options and their values, and no others', game => {
   const chosen = gameOf(game).setup({})
   if (!chosen.ok) throw new Error('defaults are legal')
   const specs = Object.entries(gameOf(game).options).map(
@@ -72,6 +74,18 @@ test.each(gameIds)('%s has words for its options, values and colours, and no oth
   expect(under('option')).toEqual(specs.map(([name]) => name))
   expect(under('value')).toEqual(values)
 })
+
+test.each(gameIds)(
+  '%s has words for its bots, the reasons of its results and its colours, and no others',
+  async game => {
+    const { rulebook, score } = lookUpGameUi(game)
+    const start = positionOf(expectOk(newMatch({ game })))
+    const { bot, reason, colour } = texts.en[game]
+    expect(Object.keys(bot).sort()).toEqual([...listBots(game)].sort())
+    expect(Object.keys(reason).sort()).toEqual(Object.keys((await rulebook()).endings).sort())
+    expect(Object.keys(colour).sort()).toEqual(([0, 1] as const).map(side => score(start, side).appearance.kind).sort())
+  },
+)
 
 test('every error of the engine has a sentence', () => {
   const codes: Record<ErrorCode, true> = {

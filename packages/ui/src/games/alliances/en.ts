@@ -1,6 +1,7 @@
 /** The words of alliances. */
 export const en = {
   about: 'No disc is yours, yet each can be your ally. Be the first to win two of three colours.',
+  credit: 'Designed by Markus Hagenauer, published by nestorgames in 2020. Rules after the published rulebook.',
   option: { size: 'Size', firstChart: 'Chart of player 1', pie: 'Swap rule' },
   value: { firstChart: { a: 'Chart A', b: 'Chart B' } },
   explain: {

@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of alliances. */
 export const pt: Texts<typeof en> = {
   about: 'Nenhum disco é seu, mas todos podem ser aliados. Ganha quem primeiro conquistar duas das três cores.',
+  credit: 'Criado por Markus Hagenauer e publicado pela nestorgames em 2020. Regras segundo o livro publicado.',
   option: { size: 'Tamanho', firstChart: 'Tabela do jogador 1', pie: 'Regra da troca' },
   value: { firstChart: { a: 'Tabela A', b: 'Tabela B' } },
   explain: {
@@ -17,6 +18,7 @@ export const pt: Texts<typeof en> = {
     'greedy-hard': {
       name: 'Clássico difícil',
       about: 'Pesa as suas ligações contra as do adversário, jogada a jogada.',
+      credit: 'Criado por Markus Hagenauer e publicado pela nestorgames em 2020. Regras segundo o livro publicado.',
     },
   },
   reason: { 'two-colours': '{{own}} cores contra {{other}}.' },

@@ -1,6 +1,8 @@
 /** The words of three-dragons. */
 export const en = {
   about: 'Close in on your enemies, wake what sleeps in the caves. A quarter of an hour, no luck.',
+  credit:
+    'Designed by Scott Allen Czysz in 2020 for a contest of two-player games to print at home. Rules after version 0.40 of the rulebook.',
   option: {
     variant: 'Variant',
     width: 'Columns',

@@ -4,6 +4,8 @@ import type { en } from './en'
 /** The words of three-dragons. */
 export const pt: Texts<typeof en> = {
   about: 'Cerque as peças inimigas, acorde quem dorme nas grutas. Um quarto de hora, sem sorte.',
+  credit:
+    'Criado por Scott Allen Czysz em 2020 para um concurso de jogos para dois, de imprimir em casa. Regras segundo a versão 0.40 do livro.',
   option: {
     variant: 'Variante',
     width: 'Colunas',

@@ -1,6 +1,7 @@
 /** The words of trike. */
 export const en = {
   about: 'Slide the pawn, build a wall, close the trap. Ten minutes, no luck.',
+  credit: 'Designed by Alek Erickson in 2020. Rules after the publisher, compared with Ludii and Abstract Play.',
   option: { board: 'Board', size: 'Size', pie: 'Swap rule' },
   explain: {
     board: 'The triangle is the original; the others are for a change.',

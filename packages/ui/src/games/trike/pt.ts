@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of trike. */
 export const pt: Texts<typeof en> = {
   about: 'Mova o peão, erga um muro, feche a armadilha. Dez minutos, sem sorte.',
+  credit: 'Criado por Alek Erickson em 2020. Regras segundo a editora, comparadas com o Ludii e o Abstract Play.',
   option: { board: 'Tabuleiro', size: 'Tamanho', pie: 'Regra da troca' },
   explain: {
     board: 'O triângulo é o original; os outros são para variar.',

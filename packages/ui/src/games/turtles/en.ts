@@ -1,6 +1,7 @@
 /** The words of turtles. */
 export const en = {
   about: 'Ride, climb and push until three of your turtles are in the sea. Fifteen minutes, no luck.',
+  credit: 'Designed and published by Dan Hassin in 2024. Rules after version 1.3.2 of the rulebook.',
   option: {
     width: 'Width',
     length: 'Length',

@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of turtles. */
 export const pt: Texts<typeof en> = {
   about: 'Suba, empurre e apanhe boleia até ter três tartarugas no mar. Quinze minutos, sem sorte.',
+  credit: 'Criado e publicado por Dan Hassin em 2024. Regras segundo a versão 1.3.2 do livro.',
   option: {
     width: 'Largura',
     length: 'Comprimento',

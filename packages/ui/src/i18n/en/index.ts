@@ -1,13 +1,10 @@
-import { en as threeDragons } from '../../games/three-dragons/en'
-import { en as trike } from '../../games/trike/en'
-import { en as alliances } from '../../games/alliances/en'
-import { en as turtles } from '../../games/turtles/en'
+import { en as gameTexts } from '../../games/en'
 import { app } from './app'
 import { home } from './home'
 import { newGame } from './newGame'
 import { settings } from './settings'
 import { about } from './about'
-import { games } from './games'
+import { savedGames } from './savedGames'
 import { share } from './share'
 import { rules } from './rules'
 import { computers } from './computers'
@@ -22,15 +19,12 @@ export const en = {
   ...newGame,
   ...settings,
   ...about,
-  ...games,
+  ...savedGames,
   ...share,
   ...rules,
   ...computers,
   ...play,
   ...clock,
   ...errors,
-  'three-dragons': threeDragons,
-  trike,
-  alliances,
-  turtles,
+  ...gameTexts,
 } as const

@@ -1,7 +1,4 @@
-import { pt as threeDragons } from '../../games/three-dragons/pt'
-import { pt as trike } from '../../games/trike/pt'
-import { pt as alliances } from '../../games/alliances/pt'
-import { pt as turtles } from '../../games/turtles/pt'
+import { pt as gameTexts } from '../../games/pt'
 import type { en } from '../en'
 import type { Texts } from '../texts'
 import { app } from './app'
@@ -9,7 +6,7 @@ import { home } from './home'
 import { newGame } from './newGame'
 import { settings } from './settings'
 import { about } from './about'
-import { games } from './games'
+import { savedGames } from './savedGames'
 import { share } from './share'
 import { rules } from './rules'
 import { computers } from './computers'
@@ -24,15 +21,12 @@ export const pt: Texts<typeof en> = {
   ...newGame,
   ...settings,
   ...about,
-  ...games,
+  ...savedGames,
   ...share,
   ...rules,
   ...computers,
   ...play,
   ...clock,
   ...errors,
-  'three-dragons': threeDragons,
-  trike,
-  alliances,
-  turtles,
+  ...gameTexts,
 }

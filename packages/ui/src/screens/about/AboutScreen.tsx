@@ -1,8 +1,10 @@
 import { gameIds, gameOf } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
+import { sayName, sayOfGame } from '../../i18n/languages'
 import { Card } from '../../components/Card'
 import { Disclosure } from '../../components/Disclosure'
 import { Page } from '../../components/Page'
@@ -23,7 +25,7 @@ export function AboutScreen() {
     <Page title={t('about.title')} onBack={() => navigator.back()}>
       <View style={styles.words}>
         <Wordmark isTitle={false} />
-        <AppText>{t('about.what')}</AppText>
+        <AppText>{t('about.what', { number: countGames(t) })}</AppText>
         <AppText>{t('about.private')}</AppText>
         <AppText size="small" tone="inkSoft">
           {t('about.version', { version: VERSION })}
@@ -35,7 +37,7 @@ export function AboutScreen() {
             <AppText role="heading" level={3} isBold>
               {gameOf(game).name}
             </AppText>
-            <AppText size="small">{t(`about.credit.${game}`)}</AppText>
+            <AppText size="small">{sayOfGame(t, game, ['credit'])}</AppText>
           </Card>
         ))}
         <AppText size="small" tone="inkSoft">
@@ -52,6 +54,12 @@ export function AboutScreen() {
       </Disclosure>
     </Page>
   )
+}
+
+/** The number of games as a word, or in figures where no word is known. */
+function countGames(t: TFunction): string {
+  const number = String(gameIds.length)
+  return sayName(t, 'count', [number], { defaultValue: number })
 }
 
 const styles = StyleSheet.create({

@@ -1,15 +1,25 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gameIds } from '@tabuleiro/engine'
 import { screen } from '@testing-library/react-native'
+import { texts } from '../../i18n/loading'
 import { openPage, press } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 import { VERSION } from './version'
 
-test.each(['en', 'pt'])('each game names its designer, in %s', locale => {
+test.each([
+  ['en', 'board games for two people'],
+  ['pt', 'jogos de tabuleiro para dois'],
+] as const)('the games are counted, and each names its designer and its year, in %s', (locale, words) => {
   openPage({ to: 'about' }, createWorld({ locale }))
-  for (const designer of ['Scott Allen Czysz', 'Alek Erickson', 'Markus Hagenauer', 'Dan Hassin']) {
-    expect(screen.getByText(new RegExp(designer))).toBeTruthy()
+  const numbers: Readonly<Record<number, string>> = texts[locale].count
+  expect(numbers[4]).toBe(locale === 'en' ? 'Four' : 'Quatro')
+  expect(screen.getByText(new RegExp(`^${numbers[gameIds.length] ?? ''} ${words}:`))).toBeTruthy()
+  for (const game of gameIds) {
+    const { credit } = texts[locale][game]
+    expect(credit).toMatch(/(Designed|Criado) .*\b(by|por) (\p{Lu}\p{L}+ )+.*\d{4}/u)
+    expect(screen.getByText(credit)).toBeTruthy()
   }
 })
 

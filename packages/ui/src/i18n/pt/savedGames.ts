@@ -1,8 +1,8 @@
-import type { games as en } from '../en/games'
+import type { savedGames as en } from '../en/savedGames'
 import type { Texts } from '../texts'
 
 /** Saved games, and the words for players and results in lists. */
-export const games: Texts<typeof en> = {
+export const savedGames: Texts<typeof en> = {
   games: {
     versus: '{{one}} contra {{other}}',
     yourTurn: 'É a sua vez',

@@ -1,5 +1,5 @@
 /** Saved games, and the words for players and results in lists. */
-export const games = {
+export const savedGames = {
   games: {
     versus: '{{one}} v {{other}}',
     yourTurn: 'Your turn',
