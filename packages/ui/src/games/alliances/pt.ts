@@ -18,7 +18,6 @@ export const pt: Texts<typeof en> = {
     'greedy-hard': {
       name: 'Clássico difícil',
       about: 'Pesa as suas ligações contra as do adversário, jogada a jogada.',
-      credit: 'Criado por Markus Hagenauer e publicado pela nestorgames em 2020. Regras segundo o livro publicado.',
     },
   },
   reason: { 'two-colours': '{{own}} cores contra {{other}}.' },
