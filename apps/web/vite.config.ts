@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, runnerImport } from 'vite'
 import { budget } from './build/budget.ts'
 import { installable } from './build/app.ts'
-import { pages } from './build/pages.ts'
+import { describeApp, description } from './build/description.ts'
+import { listCopies, pages } from './build/pages.ts'
 import { policy } from './build/policy.ts'
 
 // Files for the web come first, so that `thinker.web.ts` wins over `thinker.ts`.
@@ -16,8 +17,17 @@ function replacement(name: string): string {
   return fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [policy(), budget(), pages(), installable()],
+/** The plugins that write something for every game. Node does not read the engine's TypeScript by itself; the runner does. */
+async function pluginsForGames() {
+  const { module } = await runnerImport<typeof import('@tabuleiro/engine')>('@tabuleiro/engine', { configFile: false })
+  const { gameIds, gameOf } = module
+  const text = describeApp(gameIds.map(id => gameOf(id).name))
+  const copies = listCopies(gameIds)
+  return [description(text), pages(copies), installable(text, copies)]
+}
+
+export default defineConfig(async ({ mode }) => ({
+  plugins: [policy(), budget(), await pluginsForGames()],
   resolve: {
     alias: [
       { find: /^react-native$/, replacement: 'react-native-web' },

@@ -1,5 +1,4 @@
 import { VitePWA } from 'vite-plugin-pwa'
-import { COPIES } from './pages.ts'
 
 const PAPER = '#f7f2e8'
 
@@ -7,7 +6,7 @@ const PAPER = '#f7f2e8'
  * The service worker and the web app manifest. The worker caches everything on the first visit. A new version waits until
  * it is accepted (see src/updates.ts, which registers it).
  */
-export function installable() {
+export function installable(description: string, copies: readonly string[]) {
   return VitePWA({
     registerType: 'prompt',
     injectRegister: false,
@@ -16,7 +15,7 @@ export function installable() {
     manifest: {
       name: 'Tabuleiro',
       short_name: 'Tabuleiro',
-      description: 'Four two-player board games: Three Dragons, Trike, Alliances and turtles.',
+      description,
       display: 'standalone',
       background_color: PAPER,
       theme_color: PAPER,
@@ -30,7 +29,7 @@ export function installable() {
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png}'],
       // Copies of index.html.
-      globIgnores: COPIES,
+      globIgnores: [...copies],
       navigateFallback: 'index.html',
       // The worker takes control of the first visit, which may then go offline before it has loaded every screen.
       clientsClaim: true,

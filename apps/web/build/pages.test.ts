@@ -1,8 +1,17 @@
-import { gameIds } from '@tabuleiro/engine'
-import { COPIES } from './pages'
+import { gameIds, gameOf } from '@tabuleiro/engine'
+import { describeApp } from './description'
+import { listCopies } from './pages'
 
 test('every game has a page for a new match and one for its rules', () => {
   const pages = gameIds.flatMap(game => [`new/${game}/index.html`, `rules/${game}/index.html`])
-  expect(COPIES).toEqual(expect.arrayContaining(pages))
-  expect(COPIES.filter(copy => /^(new|rules)\//.test(copy))).toHaveLength(pages.length)
+  const copies = listCopies(gameIds)
+  expect(copies).toEqual(expect.arrayContaining(pages))
+  expect(copies.filter(copy => /^(new|rules)\//.test(copy))).toHaveLength(pages.length)
+})
+
+test('the description counts and names the games', () => {
+  const four = ['Three Dragons', 'Trike', 'Alliances', 'Turtles']
+  expect(describeApp(four)).toBe('Four two-player board games: Three Dragons, Trike, Alliances and turtles.')
+  expect(describeApp([...four, 'Go'])).toMatch(/^Five .* Alliances, turtles and Go\.$/)
+  expect(describeApp(gameIds.map(id => gameOf(id).name))).toContain('board games: Three Dragons, Trike,')
 })

@@ -11,7 +11,7 @@ import {
   type Match,
   type Move,
 } from '@tabuleiro/engine'
-import type { ShortGame } from './games'
+import type { SampleGame } from './games'
 import { reach } from './keyboard'
 
 /** Milliseconds between two looks at the page: most of what is waited for is there at once. */
@@ -27,7 +27,7 @@ export class PlayPage {
   ) {}
 
   /** Opens a match of two people that starts at once. */
-  static async open(page: Page, { game, options }: Pick<ShortGame, 'game' | 'options'>): Promise<PlayPage> {
+  static async open(page: Page, { game, options }: Pick<SampleGame, 'game' | 'options'>): Promise<PlayPage> {
     const query = new URLSearchParams({
       first: 'human',
       second: 'human',
@@ -43,7 +43,7 @@ export class PlayPage {
   }
 
   /** Opens a match that was played until before its last move: most of a game for the price of a link. */
-  static async openBeforeLast(page: Page, short: ShortGame): Promise<PlayPage> {
+  static async openBeforeLast(page: Page, short: SampleGame): Promise<PlayPage> {
     const table = new PlayPage(page, begun(short))
     for (const text of short.moves.split(' ').slice(0, -1)) table.play(table.moveOf(text))
     const link = writeLink(table.match, { names: true })
@@ -161,7 +161,7 @@ export class PlayPage {
 }
 
 /** A match at its start. */
-function begun({ game, options }: Pick<ShortGame, 'game' | 'options'>): Match {
+function begun({ game, options }: Pick<SampleGame, 'game' | 'options'>): Match {
   const seats = [
     { name: NAMES[0], player: 'human' },
     { name: NAMES[1], player: 'human' },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectWhole } from './clipped'
-import { usual, type ShortGame } from './games'
+import { usual, type SampleGame } from './games'
 import { PlayPage } from './playPage'
 
 const tablets = [
@@ -11,7 +11,7 @@ const tablets = [
 ] as const
 
 /** A match between two people who sit like this. */
-async function sit(page: Page, way: 'face' | 'pass', short: Pick<ShortGame, 'game' | 'options'>): Promise<PlayPage> {
+async function sit(page: Page, way: 'face' | 'pass', short: Pick<SampleGame, 'game' | 'options'>): Promise<PlayPage> {
   const table = await PlayPage.open(page, short)
   await table.sit(way)
   return table

@@ -1,5 +1,6 @@
 // Measures the built web app in Chromium on a processor slowed down four times: `npm run perf` after `npm run build`.
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { gameIds } from '@tabuleiro/engine'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
@@ -10,18 +11,17 @@ import { table, type Row } from './table'
 const RUNS = 5
 const SLOWDOWN = 4
 const PHONE = { width: 390, height: 844 }
-const GAMES = ['three-dragons', 'trike', 'alliances', 'turtles'] as const
 
 /** A figure that a measure gives, and what it must stay under. */
 type Figure = readonly [name: string, limit: number]
 
 const measures: readonly (readonly [figures: readonly Figure[], measure: Measure])[] = [
   [[['largest contentful paint, home', 1500]], paint],
-  ...GAMES.map(game => {
+  ...gameIds.map(game => {
     const figures = [`press to mark, ${game}`, `release to answer, ${game}`].map(name => [name, 100] as const)
     return [figures, answers(game)] as const
   }),
-  ...GAMES.map(game => [[[`longest task while thinking, ${game}`, 50]], longTaskWhileThinking(game)] as const),
+  ...gameIds.map(game => [[[`longest task while thinking, ${game}`, 50]], longTaskWhileThinking(game)] as const),
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

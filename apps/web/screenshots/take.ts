@@ -27,13 +27,13 @@ const baseURL = server.resolvedUrls?.local[0]
 if (baseURL === undefined) throw new Error('the preview server has no address')
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 
-/** The tablet and the theme of each game's face-to-face picture. */
-const faceToFace = {
-  'three-dragons': ['wide-tablet', 'light'],
-  trike: ['tablet', 'dark'],
-  alliances: ['tablet', 'light'],
-  turtles: ['wide-tablet', 'dark'],
-} as const satisfies Record<string, readonly [keyof typeof sizes, 'light' | 'dark']>
+/** The tablets and themes of the face-to-face pictures, which the games take in turn. */
+const faceToFace = [
+  ['wide-tablet', 'light'],
+  ['tablet', 'dark'],
+  ['tablet', 'light'],
+  ['wide-tablet', 'dark'],
+] as const
 
 const pages = ['home', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
 for (const path of pages) {
@@ -41,7 +41,7 @@ for (const path of pages) {
   await take(`${name}-phone`, 'phone', 'light', page => open(page, path))
   await take(`${name}-desktop`, 'desktop', 'dark', page => open(page, path))
 }
-for (const short of usual) {
+for (const [i, short] of usual.entries()) {
   const moves = short.moves.split(' ')
   const playToMiddle = async (page: Page, way?: 'face') => {
     const play = await PlayPage.open(page, short)
@@ -52,7 +52,7 @@ for (const short of usual) {
   await take(`${short.game}-desktop`, 'desktop', 'light', page => playToMiddle(page))
   await take(`${short.game}-tablet`, 'tablet', 'dark', page => playToMiddle(page))
   await take(`${short.game}-landscape`, 'landscape', 'light', page => playToMiddle(page))
-  const [tablet, scheme] = faceToFace[short.game]
+  const [tablet, scheme] = faceToFace[i % faceToFace.length] ?? faceToFace[0]
   await take(`${short.game}-face-to-face`, tablet, scheme, async page => {
     await playToMiddle(page, 'face')
   })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react-native'
 import { StyleSheet, View, type ViewStyle } from 'react-native'
-import type { PieceProps } from '../games/game'
+import type { PieceProps } from '../games/piece'
 import type { MovingPieceProps } from './motion'
 import { MovingPiece as OnPhone } from './MovingPiece'
 import { MovingPiece as InBrowser } from './MovingPiece.web'

@@ -1,7 +1,7 @@
 import { expectOk, newMatch, piecesOf } from '@tabuleiro/engine'
 import { render } from '@testing-library/react-native'
 import { lookUpGameUi } from '../games/registry'
-import type { PieceProps } from '../games/game'
+import type { PieceProps } from '../games/piece'
 import { layOut } from './layout'
 import { StillPieces } from './StillPieces'
 

@@ -1,5 +1,6 @@
 import type { Piece } from '@tabuleiro/engine'
-import type { GameUi, PieceAppearance, PieceProps } from '../games/game'
+import type { GameUi } from '../games/game'
+import type { PieceAppearance, PieceProps } from '../games/piece'
 
 /** How much of the distance between two cells a piece takes up. */
 export const PIECE_SHARE = 0.84

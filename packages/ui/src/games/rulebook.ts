@@ -1,5 +1,5 @@
 import type { GameId, OptionValue, StateOf } from '@tabuleiro/engine'
-import type { PieceAppearance } from './game'
+import type { PieceAppearance } from './piece'
 import type { Mark } from '../model/session/marks'
 import type { Language } from '../i18n/texts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Drawing } from '../../board/Drawing'
-import { PIECE_BOX, type PieceProps } from '../game'
+import { PIECE_BOX, type PieceProps } from '../piece'
 import { isSamePiece } from '../../board/appearance'
 import { Chart } from './Chart'
 import { isColour } from './colours'

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import { glaze } from '../../theme/tokens'
-import { PIECE_BOX, type PieceProps } from '../game'
+import { PIECE_BOX, type PieceProps } from '../piece'
 import { isSamePiece } from '../../board/appearance'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */

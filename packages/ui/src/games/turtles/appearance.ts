@@ -1,5 +1,5 @@
 import type { Piece } from '@tabuleiro/engine'
-import type { PieceAppearance } from '../game'
+import type { PieceAppearance } from '../piece'
 import { seatOf } from './shape'
 
 /** How a turtle stands in its stack, as far as it can be seen. */

@@ -137,11 +137,11 @@ export function viewPosition(match: Match, lookingAt?: number): PositionView {
   }
 }
 
-/** The cells that speak for the winner, and those that were counted for the other side. */
-function reasonMarks(grounds: readonly Evidence[], { winner }: MatchResult): Mark[] {
-  return grounds
-    .filter(ground => ground.kind !== 'pawn')
-    .map(({ side, cells }) => ({ kind: side === undefined || side === winner ? 'won' : 'counted', cells }))
+/** The cells that speak for the winner, and those counted for the other side. Evidence of neither side has no mark. */
+function reasonMarks(evidence: readonly Evidence[], { winner }: MatchResult): Mark[] {
+  return evidence.flatMap(({ side, cells }) =>
+    side === undefined ? [] : [{ kind: side === winner ? 'won' : 'counted', cells }],
+  )
 }
 
 function placesOf(event: GameEvent): readonly string[] {

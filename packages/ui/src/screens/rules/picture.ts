@@ -14,6 +14,7 @@ import type { Mark } from '../../model/session/marks'
 import { previewMarks } from '../../model/session/preview'
 import { tapOptions } from '../../model/session/tapOptions'
 import { viewPosition } from '../../model/session/playView'
+import { lookUpGameUi } from '../../games/registry'
 import type { Diagram } from '../../games/rulebook'
 
 /** One board of a diagram: a match as it stands, what is marked on it, and the way of the piece that is about to move. */
@@ -72,5 +73,11 @@ function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[]
 function wayOf(match: Match, plan: string): Picture['way'] {
   const after = withMove(match, plan)
   const moved = eventsOf(after, after.plies.length).find(event => event.kind === 'moved')
-  return moved && !moved.from.startsWith('nest-') ? { from: moved.from, to: moved.to } : undefined
+  return moved && isCell(match, moved.from) ? { from: moved.from, to: moved.to } : undefined
+}
+
+function isCell({ game, setup }: Match, place: string): boolean {
+  return lookUpGameUi(game)
+    .draw.shape(setup)
+    .cells.some(({ name }) => name === place)
 }
