@@ -1,7 +1,7 @@
-import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
+import { BASE64URL, expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AT_ONCE, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, SIGNS, slotsOf } from '../src/games/trike/book'
+import { AT_ONCE, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, slotsOf } from '../src/games/trike/book'
 import { Region } from '../src/games/trike/region'
 import { ProofNumberSearch } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
@@ -110,7 +110,7 @@ function packInto(keys: readonly { key: number[]; answer: number }[], third: num
     values[slot] = 0
     values[slot] = slots[k].reduce((sum, at) => sum ^ values[at], keys[k].answer)
   }
-  return Array.from(values, value => SIGNS[value]).join('')
+  return Array.from(values, value => BASE64URL[value]).join('')
 }
 
 const first = legalMoves(trike, trike.start(setup)).map(move => next(trike, trike.start(setup), move))

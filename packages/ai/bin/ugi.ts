@@ -1,4 +1,4 @@
-import { linesOf } from './ugi/lines'
+import { splitLines } from '@tabuleiro/engine/bin/lines'
 import { Session } from './ugi/session'
 
 /** The computer players as a UGI engine: commands on standard input, answers on standard output (see the README). */
@@ -18,5 +18,6 @@ const session = new Session(
   () => process.stdout.write('', () => process.exit(0)),
 )
 
-for await (const line of linesOf(process.stdin, KEEP_BYTES)) session.receive(line)
+for await (const { bytes, cut } of splitLines(process.stdin, KEEP_BYTES))
+  session.receive(cut ? undefined : bytes.toString('utf8'))
 session.end()

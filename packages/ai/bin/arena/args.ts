@@ -1,4 +1,4 @@
-import { fail, isGameId, newMatch, ok, type GameId, type Match, type Result } from '@tabuleiro/engine'
+import { isGameId, newMatch, parseJson, type GameId, type Match, type Result } from '@tabuleiro/engine'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openEntrant } from './players'
@@ -83,18 +83,10 @@ function requestOf(values: Values): Request {
 }
 
 function matchOf(game: GameId, text: string): Match {
-  const parsed = json(text)
+  const parsed = parseJson(text)
   const match: Result<Match> = parsed.ok ? newMatch({ game, options: parsed.value }) : parsed
   if (!match.ok) throw new Refusal(`--options ${text} are no options of ${game}.`)
   return match.value
-}
-
-function json(text: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(text) as unknown)
-  } catch {
-    return fail('json/invalid')
-  }
 }
 
 function entrant(match: Match, name: 'a' | 'b', values: Values): Entrant {

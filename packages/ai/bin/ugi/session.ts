@@ -3,6 +3,7 @@ import {
   gameIds,
   isGameId,
   newMatch,
+  parseJson,
   positionOf,
   resultOf,
   type ErrorCode,
@@ -150,11 +151,8 @@ export class Session {
   }
 }
 
-/** The value of a JSON text; null, which no game takes for options, when it is none. */
+/** The value of a JSON text. Text that is no JSON gives null, which no game takes for options. */
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
+  const json = parseJson(text)
+  return json.ok ? json.value : null
 }

@@ -9,11 +9,12 @@ import {
   type Match,
   type Move,
 } from '@tabuleiro/engine'
+import { randomMatch } from '@tabuleiro/engine/testing'
 import { openAnalysis } from './analyse'
 import { packAnalysis, readAnalysis } from './analysis'
 import { openLevel } from '../players/openPlayer'
 import { isKnown, isWin } from '../search/value'
-import { finished, openMatch, played, randomMatch } from '../testing/matches'
+import { finished, openMatch, played } from '../testing/matches'
 import { think } from '../players/think'
 
 const NODES = 120
@@ -48,7 +49,7 @@ test.each(gameIds)('the best line of each position of %s can be played', game =>
 })
 
 test('the move that wins is the best there is, and is known to be', () => {
-  const match = randomMatch('trike', {}, 2, 400)
+  const match = randomMatch({ game: 'trike' }, 2, 400)
   const winner = resultOf(match)?.winner
   expect(winner).toBe(positionOf(match, match.plies.length - 1).turn)
   const last = analysisOf(match).plies.at(-1)
@@ -66,7 +67,7 @@ test('who leaves a win lying and lets the other win has blundered', () => {
 /** A match whose last mover but one could have won at once, and whose last mover did. */
 function blunder(): Match {
   for (let seed = 0; ; seed++) {
-    const whole = randomMatch('trike', {}, seed, 400)
+    const whole = randomMatch({ game: 'trike' }, seed, 400)
     for (let plies = 1; plies < whole.plies.length; plies++) {
       const match = openMatch('trike', {}, seed, plies)
       if (!movesOf(match).some(move => winsAtOnce(match, move))) continue
@@ -80,7 +81,7 @@ function blunder(): Match {
 }
 
 test('a result that is known at the end is handed back to the moves that led there', () => {
-  const match = randomMatch('trike', {}, 2, 400)
+  const match = randomMatch({ game: 'trike' }, 2, 400)
   // Two nodes see nothing: what is known then was handed back.
   const [losing, winning] = analysisOf(match, 2).plies.slice(-2)
   expect(winning).toMatchObject({ before: 1, known: { result: 'win', plies: 1 } })
@@ -90,7 +91,7 @@ test('a result that is known at the end is handed back to the moves that led the
 test('what search has proved about a position is believed', () => {
   const proved = new Set<string>()
   for (let seed = 0; seed < 4; seed++) {
-    const match = randomMatch('trike', {}, seed, 400)
+    const match = randomMatch({ game: 'trike' }, seed, 400)
     for (const [ply, judged] of analysisOf(match, 60).plies.entries()) {
       const { value } = finishedSearch(openMatch('trike', {}, seed, ply), 60)
       if (!isKnown(value)) continue

@@ -1,4 +1,4 @@
-import { fail, ok, rulesOf, type GameId, type Match, type Result } from '@tabuleiro/engine'
+import { fail, ok, parseJson, rulesOf, type GameId, type Match, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { MOVE_CLASSES } from './moveQuality'
 import { moveText } from './moveResult'
@@ -77,7 +77,8 @@ export function packAnalysis(analysis: Analysis): string {
  * and it is simply made again.
  */
 export function readAnalysis(packed: string, match: Match, nodes = ANALYSIS_NODES[match.game]): Result<Analysis> {
-  const parsed = v.safeParse(schema, packed.length > MAX_LENGTH ? undefined : parseJson(packed))
+  const data = packed.length > MAX_LENGTH ? fail('record/invalid') : parseJson(packed)
+  const parsed = v.safeParse(schema, data.ok ? data.value : undefined)
   if (!parsed.success) return fail('record/invalid')
   const analysis = parsed.output
   const readable = analysis.plies.every(ply => [ply.best, ...ply.line].every(move => rulesOf(match).isMoveSyntax(move)))
@@ -96,12 +97,4 @@ function belongsTo(analysis: Analysis, match: Match, nodes: number): boolean {
     analysis.plies.length === match.plies.length &&
     match.plies.every((ply, i) => analysis.plies[i].move === moveText(match, ply.move))
   )
-}
-
-function parseJson(packed: string): unknown {
-  try {
-    return JSON.parse(packed) as unknown
-  } catch {
-    return undefined
-  }
 }

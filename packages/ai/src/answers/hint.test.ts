@@ -9,10 +9,11 @@ import {
   type Match,
   type Move,
 } from '@tabuleiro/engine'
+import { randomMatch, randomOptions } from '@tabuleiro/engine/testing'
 import fc from 'fast-check'
 import { HINT_REASONS } from '../games/gameAi'
 import { openHint, type Hint } from './hint'
-import { finished, openMatch, played, randomMatch, randomOptions, tried } from '../testing/matches'
+import { finished, openMatch, played, tried } from '../testing/matches'
 
 const hintFor = (match: Match, nodes = 400) => finished(expectOk(openHint(match, 1, { nodes })))
 
@@ -34,7 +35,7 @@ function losesAtOnce(match: Match, move: Move): boolean {
 /** Late positions of random games, where things are decided. */
 function lateMatches(game: GameId, options: object, count: number): Match[] {
   return Array.from({ length: count }, (_, seed) => {
-    const whole = randomMatch(game, options, seed, 400)
+    const whole = randomMatch({ game, options }, seed, 400)
     return openMatch(game, options, seed, Math.max(0, whole.plies.length - 1 - (seed % 4)))
   })
 }
@@ -76,7 +77,7 @@ describe.each(quick)('hints in %s', (game, options) => {
 test.each(gameIds)('a hint in %s is a legal move, the places to tap for it in order, and a reason', game => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(40), (seed, plies) => {
-      const match = openMatch(game, randomOptions(game, seed), seed, plies)
+      const match = openMatch(game, randomOptions(gameOf(game), seed), seed, plies)
       const hint = hintFor(match, 50)
       const move = moveOf(match, hint)
       expect(move).toBeDefined()
@@ -96,5 +97,5 @@ test('a hint has a budget of time where no nodes are given', () => {
 })
 
 test('there is no hint in a finished match', () => {
-  expect(openHint(randomMatch('trike', {}, 1, 400), 1)).toEqual({ ok: false, error: { code: 'game/over' } })
+  expect(openHint(randomMatch({ game: 'trike' }, 1, 400), 1)).toEqual({ ok: false, error: { code: 'game/over' } })
 })

@@ -1,6 +1,7 @@
 import { movesOf, positionOf, resultOf, type Match, type Move } from '@tabuleiro/engine'
+import { randomMatch } from '@tabuleiro/engine/testing'
 import { openLine } from '../players/openPlayer'
-import { openMatch, played, randomMatch } from '../testing/matches'
+import { openMatch, played } from '../testing/matches'
 import { Threats } from './threats'
 
 /** By definition, move by move: the opponent wins with the next ply, or the move loses by itself. */
@@ -19,7 +20,7 @@ function defences(match: Match, stride: number) {
 
 /** Positions of random games a few plies before their end. */
 const matches = Array.from({ length: 200 }, (_, seed) => {
-  const { plies } = randomMatch('trike', {}, seed, 400)
+  const { plies } = randomMatch({ game: 'trike' }, seed, 400)
   return openMatch('trike', {}, seed, Math.max(1, plies.length - 2 - (seed % 5)))
 })
 

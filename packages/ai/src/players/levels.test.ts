@@ -8,13 +8,14 @@ import {
   type Match,
   type Result,
 } from '@tabuleiro/engine'
+import { randomMatch, randomOptions } from '@tabuleiro/engine/testing'
 import fc from 'fast-check'
 import { LEVEL_IDS, type Level } from '../games/gameAi'
 import { openLevel, openPlayer, type Thought } from './openPlayer'
 import { gameAiFor } from '../games/registry'
 import { listBots, listLevels } from './players'
 import { isKnown } from '../search/value'
-import { openMatch, played, randomMatch, randomOptions, tried } from '../testing/matches'
+import { openMatch, played, tried } from '../testing/matches'
 import { think } from './think'
 
 const NODES = 120
@@ -28,7 +29,7 @@ function cut(level: Level): Level {
 /** Any position that random play reaches under any options. */
 const position = fc.record({ seed: fc.nat(), plies: fc.nat(60) })
 const matchOf = (game: GameId, { seed, plies }: { seed: number; plies: number }) =>
-  openMatch(game, randomOptions(game, seed), seed, plies)
+  openMatch(game, randomOptions(gameOf(game), seed), seed, plies)
 
 const inOneGo = (thought: Thought) => think(thought, () => 0)
 
@@ -108,7 +109,7 @@ describe.each(gameIds)('%s', game => {
   })
 
   test('no player moves in a finished match, and unknown players are refused', () => {
-    const over = randomMatch(game, {}, 4, 3_000)
+    const over = randomMatch({ game }, 4, 3_000)
     for (const player of ['level:1', 'random', 'nobody']) expect(codeOf(openPlayer(over, player, 1))).toBe('game/over')
     const on = openMatch(game, {}, 4, 4)
     const names = ['level:0', 'level:', 'level:1:2', ' level:1', 'report:constructor', 'report:', 'human', '']

@@ -1,9 +1,10 @@
 import { gameIds } from '@tabuleiro/engine'
+import { randomMatch } from '@tabuleiro/engine/testing'
 import fc from 'fast-check'
 import type { Reply } from './taskRunner'
 import { toRequest } from './messages'
 import { serveThinker } from './workerServer'
-import { openMatch, randomMatch, tried } from '../testing/matches'
+import { openMatch, tried } from '../testing/matches'
 import { Thread } from '../testing/thread'
 
 /** Everything a search thread answers to these messages. */
@@ -25,7 +26,7 @@ function repliesTo(...messages: readonly unknown[]): Reply[] {
 
 const move = { kind: 'move', player: 'level:1', seed: 1 } as const
 const trike = toRequest(7, openMatch('trike', {}, 1, 3), move)
-const over = toRequest(7, randomMatch('trike', {}, 1, 1_000), move)
+const over = toRequest(7, randomMatch({ game: 'trike' }, 1, 1_000), move)
 const { ticket: _, ...ticketless } = trike
 
 test.each(gameIds)('a question about %s is a plain value that survives JSON', game => {
@@ -60,7 +61,7 @@ test.each([
   ['a finished game', over, 7, { code: 'game/over' }],
   [
     'a hint in a finished game',
-    toRequest(7, randomMatch('trike', {}, 1, 1_000), { kind: 'hint', seed: 1 }),
+    toRequest(7, randomMatch({ game: 'trike' }, 1, 1_000), { kind: 'hint', seed: 1 }),
     7,
     { code: 'game/over' },
   ],

@@ -1,8 +1,9 @@
 import { endMatch, expectOk, gameIds, type Match } from '@tabuleiro/engine'
+import { randomMatch } from '@tabuleiro/engine/testing'
 import type { Reply } from './taskRunner'
 import { openQuery, type Message, type Query } from './messages'
 import { serveThinker } from './workerServer'
-import { finished, openMatch, randomMatch } from '../testing/matches'
+import { finished, openMatch } from '../testing/matches'
 import { Thread } from '../testing/thread'
 import { localThinker, remoteThinker, type Thinker } from './thinker'
 
@@ -85,7 +86,7 @@ describe.each(rooms)('a %s thinker', (_, open) => {
 
   test('refuses a finished match and a player nobody knows', async () => {
     const { thread, thinker } = open()
-    const over = randomMatch('trike', {}, 5, 1_000)
+    const over = randomMatch({ game: 'trike' }, 5, 1_000)
     const resigned = expectOk(endMatch(openMatch('trike', {}, 5, 4), { how: 'resign', by: 0 }))
     const on = openMatch('trike', {}, 5, 4)
     for (const [match, player, code] of [

@@ -1,12 +1,13 @@
-/** Bytes as URL-safe text (base64url without padding). */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The digits of base64url, in order of their values. */
+export const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
+/** Bytes as URL-safe text (base64url without padding). */
 export function writeBytes(bytes: readonly number[]): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 3) {
     const group = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
     const digits = Math.min(4, bytes.length - i + 1)
-    for (let d = 0; d < digits; d++) text += ALPHABET.charAt((group >> (18 - 6 * d)) & 63)
+    for (let d = 0; d < digits; d++) text += BASE64URL.charAt((group >> (18 - 6 * d)) & 63)
   }
   return text
 }
@@ -17,7 +18,7 @@ export function readBytes(text: string): number[] | undefined {
   let bits = 0
   let held = 0
   for (const char of text) {
-    const digit = ALPHABET.indexOf(char)
+    const digit = BASE64URL.indexOf(char)
     if (digit < 0) return undefined
     held = ((held << 6) | digit) & 0xffff
     bits += 6

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { parseJson } from '../core/json'
 import { writtenMoves } from '../core/moveText'
 import { nonDefaultOptions } from '../core/options'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import { endMatch, newMatch, replay, rulesOf, seenCounts, type Match } from './match'
-import { endingOf, parseJson, toRecord } from './record'
+import { endingOf, toRecord } from './record'
 import { endingSchema, nameSchema } from './schema'
 
 /** The first character of a payload. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Move, Side } from '../core/game'
+import { parseJson } from '../core/json'
 import { readMove } from '../core/moveText'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
@@ -121,15 +122,6 @@ export function readRecord(text: string): Result<Match> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
   const data = parseJson(text)
   return data.ok ? fromRecord(data.value) : data
-}
-
-/** JSON from outside. A parser that gives up on deep nesting throws as well, so every throw is a refusal. */
-export function parseJson(text: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(text) as unknown)
-  } catch {
-    return fail('json/invalid')
-  }
 }
 
 function plyOf(move: Move, left: number | null | undefined): Ply {

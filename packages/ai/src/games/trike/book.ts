@@ -1,4 +1,4 @@
-import { moveList, winFor, type Line, type Move, type MoveList } from '@tabuleiro/engine'
+import { BASE64URL, moveList, winFor, type Line, type Move, type MoveList } from '@tabuleiro/engine'
 import { maySwap, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import { BOOK } from './bookData'
 import { Region } from './region'
@@ -7,8 +7,6 @@ import { Region } from './region'
 export const BOOK_CHECKERS = 5
 /** The size of the triangle it is about. */
 export const BOOK_SIZE = 7
-/** One sign for each slot of the book: its place here is what the slot holds. */
-export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 /** The answer where the side to move loses; from 1 on, the place of a move that wins. */
 export const LOST = 0
 
@@ -103,7 +101,7 @@ export class Book {
     region.look(s)
     slotsOf(region.lo, region.hi, third, slots)
     let sum = 0
-    for (let i = 0; i < 3; i++) sum ^= SIGNS.indexOf(BOOK[slots[i]])
+    for (let i = 0; i < 3; i++) sum ^= BASE64URL.indexOf(BOOK[slots[i]])
     return sum
   }
 

@@ -1,9 +1,9 @@
-import { fail, ok, type Result } from '@tabuleiro/engine'
+import { fail, ok, parseJson, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { readSettings } from '../settings/fields'
 import { defaultSettings, type Settings } from '../settings/settings'
 import type { BrokenSave } from './library'
-import { parsed, type SaveFile } from './saveFile'
+import type { SaveFile } from './saveFile'
 
 /** The version of the backup's own shape. */
 const VERSION = 1
@@ -38,10 +38,10 @@ export function writeBackup(
 
 export function readBackup(text: string): Result<Backup> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
-  const data = parsed(text)
-  if (data === undefined) return fail('json/invalid')
-  const backup = v.safeParse(schema, data)
-  if (!backup.success) return fail(isNewer(data) ? 'record/newer' : 'record/invalid')
+  const data = parseJson(text)
+  if (!data.ok) return data
+  const backup = v.safeParse(schema, data.value)
+  if (!backup.success) return fail(isNewer(data.value) ? 'record/newer' : 'record/invalid')
   const { settings, games, broken } = backup.output
   return ok({ settings: readSettings(settings), texts: [...games.map(game => JSON.stringify(game)), ...broken] })
 }

@@ -1,8 +1,7 @@
-import type { GameId } from '@tabuleiro/engine'
+import { parseJson, type GameId } from '@tabuleiro/engine'
 import { createSyncedText, type SyncedText } from '../storage/syncedText'
 import type { Stored } from '../storage/storage'
 import type { Library } from './library'
-import { parsed } from './saveFile'
 import type { LibraryContext, Writer } from './savedMatch'
 
 /** Under which keys the last choices for each game are stored. */
@@ -14,7 +13,8 @@ class LastSetup implements Writer {
   private readonly keeper: SyncedText
 
   constructor({ storage, wrote }: Pick<LibraryContext, 'storage' | 'wrote'>, key: string, stored: Stored | undefined) {
-    this.value = stored && parsed(stored.text)
+    const data = stored && parseJson(stored.text)
+    this.value = data?.ok === true ? data.value : undefined
     this.keeper = createSyncedText(storage, {
       key,
       revision: stored?.revision ?? 0,

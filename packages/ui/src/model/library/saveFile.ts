@@ -4,6 +4,7 @@ import {
   gameIds,
   gameOf,
   ok,
+  parseJson,
   toRecord,
   type ErrorCode,
   type GameRecord,
@@ -72,8 +73,8 @@ export function writeSaveFile(envelope: SaveFile): string {
 /** Reads what `writeEnvelope` wrote; the record is checked as far as lists need it. */
 export function readSaveFile(text: string): Result<SaveFile> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
-  const data = parsed(text)
-  return data === undefined ? fail('json/invalid') : saveFileFrom(data)
+  const data = parseJson(text)
+  return data.ok ? saveFileFrom(data.value) : data
 }
 
 function saveFileFrom(data: unknown): Result<SaveFile> {
@@ -89,15 +90,6 @@ function refusalCode(data: unknown): ErrorCode {
   const inside = v.safeParse(v.object({ record: v.unknown() }), data)
   const match = fromRecord(inside.success ? inside.output.record : undefined)
   return match.ok ? 'record/invalid' : match.error.code
-}
-
-/** JSON from outside; undefined where it is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** The game as lists show it. */

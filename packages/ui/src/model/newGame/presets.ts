@@ -1,4 +1,4 @@
-import type { ErrorCode, GameId, Pair, Seat } from '@tabuleiro/engine'
+import { parseJson, type ErrorCode, type GameId, type Pair, type Seat } from '@tabuleiro/engine'
 import { cleanName, isComputer, readChoices, defaultChoices, withSeats, type Choices } from './choices'
 import { completeOptions } from './options'
 import { readTimeControl } from './timeControl'
@@ -26,7 +26,7 @@ export function readPresets(game: GameId, query: Query, kept: unknown): Presets 
   const before = isStart ? defaultChoices(game) : readChoices(game, kept)
   const seats: Pair<Seat | undefined> = [seatOf(game, query, 'first'), seatOf(game, query, 'second')]
   const asked = last(query, 'options')
-  const options = asked === undefined ? before.options : completeOptions(game, parsed(asked))
+  const options = asked === undefined ? before.options : readOptionText(game, asked)
   const time = last(query, 'clock')
   const clock = time === undefined ? before.clock : readTimeControl(time)
   const errors: ErrorCode[] = [
@@ -44,6 +44,12 @@ export function readPresets(game: GameId, query: Query, kept: unknown): Presets 
   }
 }
 
+/** The options in a JSON text; undefined where the game has no such options. */
+function readOptionText(game: GameId, text: string): Choices['options'] | undefined {
+  const data = parseJson(text)
+  return data.ok ? completeOptions(game, data.value) : undefined
+}
+
 /** A seat as the address describes it; undefined where nobody is called so. */
 function seatOf(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
   const player = last(query, side) ?? 'human'
@@ -55,13 +61,4 @@ function seatOf(game: GameId, query: Query, side: 'first' | 'second'): Seat | un
 function last(query: Query, name: string): string | undefined {
   const value = query[name]
   return typeof value === 'string' ? value : value?.at(-1)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    // Not JSON: the caller says so.
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@tabuleiro/engine'
 import { createStore } from 'zustand/vanilla'
 import { createSyncedText } from '../storage/syncedText'
 import type { Storage, Stored } from '../storage/storage'
@@ -55,11 +56,8 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
 
 /** Everything in a stored text, known to this release or not. */
 function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const data: unknown = JSON.parse(text ?? '{}')
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
-  } catch {
-    // Not JSON: nothing in it can be used, and the next choice replaces it.
-    return {}
-  }
+  const parsed = parseJson(text ?? '{}')
+  // Of a text that is not JSON nothing can be used, and the next choice replaces it.
+  const data = parsed.ok ? parsed.value : undefined
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
 }

@@ -1,11 +1,12 @@
-import { linesOf } from './lines'
+import { splitLines } from './lines'
 
+/** The lines as texts; undefined for one that was cut. */
 async function read(chunks: readonly string[], keep = 100): Promise<(string | undefined)[]> {
   const stream = (async function* () {
     for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk))
   })()
   const lines: (string | undefined)[] = []
-  for await (const line of linesOf(stream, keep)) lines.push(line)
+  for await (const { bytes, cut } of splitLines(stream, keep)) lines.push(cut ? undefined : bytes.toString('utf8'))
   return lines
 }
 
@@ -22,7 +23,7 @@ test.each([
   expect(await read(chunks)).toEqual(lines)
 })
 
-test('a line that is too long is passed over, and the next one is read', async () => {
+test('a line that is too long is cut, and the next one is read', async () => {
   expect(await read(['x'.repeat(6), 'x'.repeat(6), '\nok\n', 'y'.repeat(10), '\n'], 10)).toEqual([
     undefined,
     'ok',
