@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 
 /** Code that must give the same answer everywhere: time and chance come in as arguments, output goes out as values. */
 const pure = ['packages/{engine,ai}/src/**/*.ts']
-const tests = ['**/*.test.{ts,tsx,mjs}', '**/src/testing/**', '**/e2e/**']
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/src/**/testing/**', '**/e2e/**']
 
 const noClock = 'Take the time as an argument: this code must give the same answer every time.'
 const noChance = 'Take a seeded generator as an argument: this code must give the same answer every time.'

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { gameIds } from '../src/registry'
 
 function bench(...args: readonly string[]) {
   const program = join(__dirname, 'bench.ts')
@@ -16,7 +17,7 @@ test('moves, play and outcome allocate nothing: under a megabyte for a million p
   const { stdout, stderr } = bench('heap', '--json')
   expect(stderr).toBe('')
   const rows = objects(stdout)
-  expect(new Set(rows.map(row => row.game))).toEqual(new Set(['three-dragons', 'trike', 'alliances', 'turtles']))
+  expect(new Set(rows.map(row => row.game))).toEqual(new Set(gameIds))
   for (const { game, bytesPerMillionPlies } of rows) {
     expect([game, Number(bytesPerMillionPlies) < 1_000_000]).toEqual([game, true])
   }

@@ -1,15 +1,12 @@
-import type { Row } from './rows'
+import type { PlayoutsRow, Row } from './rows'
 import { measure, playoutsOf } from './work'
 
 /** Measures one row in a process of its own: a machine that has seen one game only, as in play. */
 
-interface Task {
-  readonly row: Row
-  readonly seconds: number
-  readonly slow: boolean
-  /** Measure what the heap grows by instead of the time. */
-  readonly heap: boolean
-}
+type Task =
+  | { readonly heap: false; readonly row: Row; readonly seconds: number; readonly slow: boolean }
+  /** Measures what the heap grows by instead of the time. */
+  | { readonly heap: true; readonly row: PlayoutsRow }
 
 const MILLION = 1_000_000
 
@@ -22,7 +19,7 @@ const report = task.heap ? heapGrowth(task.row) : measure(task.row, task.seconds
 process.stdout.write(`${JSON.stringify(report)}\n`)
 
 /** Bytes allocated by a million plies once the code is warm. The young generation must be large enough to hold them all. */
-function heapGrowth(row: Row): object {
+function heapGrowth(row: PlayoutsRow): object {
   const player = playoutsOf(row)
   const run = (wanted: number) => {
     let plies = 0

@@ -2,7 +2,7 @@ import { moveList, type Game, type MoveList } from '../../src/core/game'
 import { Line, perft } from '../../src/core/line'
 import { expectOk } from '../../src/core/result'
 import { gameOf } from '../../src/registry'
-import type { Row } from './rows'
+import type { PerftRow, PlayoutsRow, Row } from './rows'
 
 /** What a virtual machine must offer to be measured: seconds of CPU time, as well as it knows them. */
 export interface Machine {
@@ -16,8 +16,8 @@ export function measure(row: Row, seconds: number, machine: Machine): object {
   return row.bench === 'perft' ? measurePerft(row, seconds, machine) : measurePlayouts(row, seconds, machine)
 }
 
-function measurePerft(row: Row, seconds: number, { clock, slow }: Machine): object {
-  const depth = (slow ? row.slowDepth : row.depth) ?? 1
+function measurePerft(row: PerftRow, seconds: number, { clock, slow }: Machine): object {
+  const depth = slow ? row.slowDepth : row.depth
   const line = new Line(gameOf(row.game), startOf(row))
   let nodes = 0
   const from = clock()
@@ -27,7 +27,7 @@ function measurePerft(row: Row, seconds: number, { clock, slow }: Machine): obje
   return { ...heading(row), depth, nodes, seconds: spent, perSecond: nodes / spent }
 }
 
-function measurePlayouts(row: Row, seconds: number, { clock }: Machine): object {
+function measurePlayouts(row: PlayoutsRow, seconds: number, { clock }: Machine): object {
   const player = playoutsOf(row)
   let games = 0
   let plies = 0
@@ -43,7 +43,7 @@ function measurePlayouts(row: Row, seconds: number, { clock }: Machine): object 
 }
 
 /** A function that plays one random game and returns its length. */
-export function playoutsOf(row: Row): () => number {
+export function playoutsOf(row: PlayoutsRow): () => number {
   const start = startOf(row)
   const line = new Line(gameOf(row.game), start)
   const list = moveList(start.setup)

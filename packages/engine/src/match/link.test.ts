@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { readMove } from '../core/moveText'
 import { expectOk, ok } from '../core/result'
 import { gameIds, gameOf } from '../registry'
+import { manifests } from '../testing/manifests'
 import { randomMatch, randomOptions } from '../testing/play'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import { readLink, writeLink } from './link'
@@ -35,17 +36,9 @@ test('names are in a link only when asked for', () => {
   expect(named.seats.map(seat => seat.name)).toEqual(['Conceição 😀', 'Zoë'])
 })
 
-/** The longest games there are: draw rules off where they can be, largest boards. */
-const longest = {
-  'three-dragons': { width: 13, height: 13, repetition: 0, noProgress: 0 },
-  trike: { size: 19 },
-  alliances: { size: 9 },
-  turtles: { width: 6, length: 8, repetition: 0, undo: 'allowed', goal: 5 },
-} as const
-
 test.each(gameIds)('a game of %s of up to 1,000 plies fits 2,000 characters', game => {
   for (let seed = 0; seed < 3; seed++) {
-    const match = randomMatch({ game, options: longest[game] }, seed, 1_000)
+    const match = randomMatch({ game, options: manifests[game].longest }, seed, 1_000)
     const link = expectOk(writeLink(match))
     expect(link.length).toBeLessThan(2_000)
     expect(expectOk(readLink(link)).plies).toEqual(match.plies)
@@ -57,7 +50,7 @@ test('names are left out before they make a link longer than is safe everywhere'
     { name: '象'.repeat(80), player: 'human' },
     { name: 'é'.repeat(80), player: 'human' },
   ] as const
-  const match = randomMatch({ game: 'three-dragons', options: longest['three-dragons'], seats }, 1, 1_000)
+  const match = randomMatch({ game: 'three-dragons', options: manifests['three-dragons'].longest, seats }, 1, 1_000)
   const link = expectOk(writeLink(match, { names: true }))
   expect(link.length).toBeLessThan(2_000)
   expect(expectOk(readLink(link)).seats[0].name).toBe('')

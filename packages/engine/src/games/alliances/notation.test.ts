@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { alliances } from '.'
 import { expectOk } from '../../core/result'
-import { charts, colours, emptyRows, isBlocked, isConnected, isOver, readingOf, spotsOf } from '../../testing/alliances'
+import { charts, colours, emptyRows, isBlocked, isConnected, isOver, readingOf, spotsOf } from './testing/definitions'
 import { dice } from '../../testing/play'
 
 const setupOf = (options: object) => expectOk(alliances.setup(options))

@@ -18,7 +18,7 @@ import {
   readingOf,
   spotsOf,
   type Colour,
-} from '../../testing/alliances'
+} from './testing/definitions'
 import { decoded, randomMoves, startOf } from '../../testing/play'
 import type { AlliancesState } from './rules'
 

@@ -14,7 +14,7 @@ import {
   spotsOf,
   type Colour,
   type Reading,
-} from '../../testing/alliances'
+} from './testing/definitions'
 import { decoded, dice } from '../../testing/play'
 import { colourOf } from './board'
 import type { AlliancesState } from './rules'

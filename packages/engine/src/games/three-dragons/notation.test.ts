@@ -4,7 +4,7 @@ import { next } from '../../core/game'
 import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
 import { damaged } from '../../testing/damage'
-import { captureOptions, handMadePosition, mixedPositions } from '../../testing/dragonPositions'
+import { captureOptions, handMadePosition, mixedPositions } from './testing/positions'
 import { decoded, startOf } from '../../testing/play'
 
 const START = 'mcbbbbbcm.----d----.---------.---------.o---o---o.---------.---------.----4----.m3222223m_1_0'

@@ -4,7 +4,7 @@ import { trackPieceIds, initialPieceIds, type GameEvent, type Piece } from '../.
 import { legalMoves, next } from '../../core/game'
 import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
-import { mixedPositions } from '../../testing/dragonPositions'
+import { mixedPositions } from './testing/positions'
 import { decoded, startOf } from '../../testing/play'
 
 const moveOf = (s: ThreeDragonsState, text: string) => expectOk(readMove(threeDragons, s, 1, text))

@@ -3,7 +3,7 @@ import { threeDragons, type ThreeDragonsOptions, type ThreeDragonsState } from '
 import { legalMoves, next, type Outcome } from '../../core/game'
 import { readMove } from '../../core/moveText'
 import { expectOk } from '../../core/result'
-import { mixedPositions, playedPositions } from '../../testing/dragonPositions'
+import { mixedPositions, playedPositions } from './testing/positions'
 import { decoded } from '../../testing/play'
 
 /** A way to look at the board from elsewhere: what it makes of texts, of squares and of results. */

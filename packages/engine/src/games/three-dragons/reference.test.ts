@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { threeDragons, type ThreeDragonsOptions, type ThreeDragonsState } from '.'
 import { legalMoves, next } from '../../core/game'
-import { captureOptions, handMadePosition, playedPositions } from '../../testing/dragonPositions'
+import { captureOptions, handMadePosition, playedPositions } from './testing/positions'
 import { decoded } from '../../testing/play'
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { turtles } from '.'
 import { expectOk } from '../../core/result'
 import { decoded, randomMoves, randomOptions, startOf } from '../../testing/play'
-import { anyPosition } from '../../testing/turtles'
+import { anyPosition } from './testing/reference'
 
 const official = expectOk(turtles.setup({}))
 const isRead = (text: string, options: object = {}) => turtles.decode(expectOk(turtles.setup(options)), text).ok

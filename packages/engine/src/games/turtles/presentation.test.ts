@@ -3,7 +3,7 @@ import { turtles } from '.'
 import type { GameEvent, Piece } from '../../core/events'
 import { legalMoves, next } from '../../core/game'
 import { decoded, randomOptions } from '../../testing/play'
-import { anyPosition } from '../../testing/turtles'
+import { anyPosition } from './testing/reference'
 import type { TurtlesState } from './rules'
 
 function moveNamed(s: TurtlesState, text: string): number {

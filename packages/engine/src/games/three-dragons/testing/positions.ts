@@ -1,8 +1,8 @@
-import { threeDragons, type ThreeDragonsState } from '../games/three-dragons'
-import { next } from '../core/game'
-import type { Options } from '../core/options'
-import { expectOk } from '../core/result'
-import { decoded, dice, randomMoves, randomOptions, startOf } from './play'
+import { threeDragons, type ThreeDragonsState } from '..'
+import { next } from '../../../core/game'
+import type { Options } from '../../../core/options'
+import { expectOk } from '../../../core/result'
+import { decoded, dice, randomMoves, randomOptions, startOf } from '../../../testing/play'
 
 /** Options that touch captures at random; draws as given. */
 export function captureOptions(seed: number, draws: object = {}): Options {

@@ -1,5 +1,5 @@
-import type { Options } from '../core/options'
-import { dice } from './play'
+import type { Options } from '../../../core/options'
+import { dice } from '../../../testing/play'
 
 /**
  * Turtles once more, as slowly and as close to the words of the rules file as possible: on position texts, with arrays of

@@ -1,0 +1,30 @@
+import type { GameManifest } from '../../../testing/manifest'
+import { letter } from '../../../testing/picture'
+
+/** The variant that `limits.c` plays too. */
+const basic = { variant: 'basic', repetition: 0, noProgress: 0 }
+
+export const manifest: GameManifest = {
+  golden: {
+    options: { width: 7, height: 7 },
+    moves: [
+      ...'c1-c3 e7-e4 f1-f4 d6-g6 e1-e7 b7-b6 e7-f7 g6-f6xf7 d2-d3 b6-a6 d3-g3 a6-c6'.split(' '),
+      ...'b1-b7xc7 f6-e6 c3-e3 e6-d6 d1-d2 c6-b6xb7 d2-c2 d7-c7 e3-e7 d6-d7xe7 c2-c5 d7-d6'.split(' '),
+      ...'c5-g5 c7-c3 f4-f2 b6-b4 g4-e4 c3-c1 g3-b3xb4 d6-g6 b3-b1xc1'.split(' '),
+    ],
+  },
+  picture: text => {
+    const rows = text.split('_')[0].split('.')
+    const lines = rows.map((row, i) => `${String(rows.length - i).padStart(2)}  ${[...row].join(' ')}`)
+    const letters = Array.from(rows[0], (_, i) => letter(i)).join(' ')
+    return [...lines, `    ${letters}`]
+  },
+  longest: { width: 13, height: 13, repetition: 0, noProgress: 0 },
+  unwritten: [],
+  bench: [
+    { bench: 'perft', options: basic, depth: 4, slowDepth: 3 },
+    { bench: 'perft', options: {}, depth: 3, slowDepth: 3 },
+    { bench: 'playouts', options: basic, cap: 2_000 },
+    { bench: 'playouts', options: {}, cap: 2_000 },
+  ],
+}

@@ -1,0 +1,29 @@
+/** What tests and programs need to know of a game, beside its rules: `testing/manifest.ts` in the folder of each game. */
+export interface GameManifest {
+  /** One whole game, as `golden/<id>.txt` shows it move by move. */
+  readonly golden: { readonly options: object; readonly moves: readonly string[] }
+  /** A position text as lines of characters, for people who read a diff. */
+  picture(text: string): readonly string[]
+  /** Options with which games last longest: the largest board, and draw rules off where they can be. */
+  readonly longest: object
+  /** Fields of a position that its text does not carry, beside `reversiblePlies`. */
+  readonly unwritten: readonly string[]
+  /** What `bench` measures. */
+  readonly bench: readonly BenchTask[]
+}
+
+/** One piece of work for `bench`: the options of the game, and how much of it. */
+export type BenchTask =
+  | {
+      readonly bench: 'perft'
+      readonly options: object
+      readonly depth: number
+      /** A smaller depth for machines that interpret. */
+      readonly slowDepth: number
+    }
+  | {
+      readonly bench: 'playouts'
+      readonly options: object
+      /** Plies after which a playout is given up. */
+      readonly cap?: number
+    }
