@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, runnerImport } from 'vite'
+import { defineConfig, runnerImport, type UserConfig } from 'vite'
 import { budget } from './build/budget.ts'
 import { installable } from './build/app.ts'
 import { describeApp, description } from './build/description.ts'
@@ -26,7 +26,7 @@ async function pluginsForGames() {
   return [description(text), pages(copies), installable(text, copies)]
 }
 
-export default defineConfig(async ({ mode }) => ({
+export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   plugins: [policy(), budget(), await pluginsForGames()],
   resolve: {
     alias: [

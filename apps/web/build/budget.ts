@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 export const LIMIT = 200_000
 
 /** Modules that only the search thread may load. */
-const SEARCH = /\/packages\/ai\/src\/(search|games)\//
+const SEARCH = /\/packages\/ai\/src\/(search|games\/[^/]+)\//
 
 /** A file of the first load, with its compressed size. */
 export interface Loaded {

@@ -1,4 +1,4 @@
-import { localeOf, useLanguage, useTheme } from '@tabuleiro/ui'
+import { toLocale, useLanguage, useTheme } from '@tabuleiro/ui'
 import { useEffect } from 'react'
 
 /** Gives the document the language and the colours of the app. */
@@ -7,7 +7,7 @@ export function useDocumentTheme(): void {
   const language = useLanguage(window.navigator.languages)
   useEffect(() => {
     // Screen readers choose their voice by it.
-    document.documentElement.lang = localeOf(language)
+    document.documentElement.lang = toLocale(language)
   }, [language])
   useEffect(() => {
     const { style } = document.documentElement

@@ -9,20 +9,20 @@ import {
   type StateOf,
 } from '@tabuleiro/engine'
 import { lookUpGameUi } from './registry'
-import { picturesOf } from '../screens/rules/picture'
+import { diagramBoards } from '../screens/rules/diagramBoards'
 
 /** The match of a figure after everything it tells. */
-async function told(game: GameId, caption: string): Promise<Match> {
+async function playFigure(game: GameId, caption: string): Promise<Match> {
   const { sections } = await lookUpGameUi(game).rulebook()
   const figures = sections.flatMap(({ blocks }) => blocks.flatMap(({ figure }) => figure ?? []))
   const figure = figures.find(one => one.caption === caption)
-  const last = figure && picturesOf(game, { ...figure, isPair: figure.plan !== undefined }).at(-1)
+  const last = figure && diagramBoards(game, { ...figure, isPair: figure.plan !== undefined }).at(-1)
   if (!last) throw new Error(`${game} has no figure ${caption}`)
   return last.match
 }
 
 /** An event in a few words. */
-function brief(event: GameEvent): string {
+function summarizeEvent(event: GameEvent): string {
   switch (event.kind) {
     case 'captured':
       return `${event.how} ${event.at}`
@@ -71,19 +71,22 @@ test.each<readonly [GameId, string, string]>([
   ['turtles', 'chainSidePicture', 'pushed s3/s1 to side-left, s3 home by side, s1 home by side'],
   ['turtles', 'undoPicture', 'pushed n3 to a4'],
 ])('the caption of %s, %s, is true', async (game, caption, claim) => {
-  const match = await told(game, caption)
+  const match = await playFigure(game, caption)
   const winner = resultOf(match)?.winner
-  const happened = [...eventsOf(match, match.plies.length).map(brief), winner === undefined ? '' : `${winner + 1} wins`]
+  const happened = [
+    ...eventsOf(match, match.plies.length).map(summarizeEvent),
+    winner === undefined ? '' : `${winner + 1} wins`,
+  ]
   expect(happened.filter(words => words !== '').join(', ')).toBe(claim)
 })
 
 test('of the turtles in the picture only the lowest is stuck', async () => {
-  const { drivers } = games.turtles.facts(turtlesAt(await told('turtles', 'carryStuckPicture')))
+  const { drivers } = games.turtles.facts(turtlesAt(await playFigure('turtles', 'carryStuckPicture')))
   expect(drivers.filter(({ frozen }) => frozen).map(({ piece }) => piece)).toEqual(['n5'])
 })
 
 test('the push in the picture may not be undone', async () => {
-  expect(games.turtles.facts(turtlesAt(await told('turtles', 'undoPicture'))).banned).toBe('3d')
+  expect(games.turtles.facts(turtlesAt(await playFigure('turtles', 'undoPicture'))).banned).toBe('3d')
 })
 
 function turtlesAt(match: Match): StateOf<'turtles'> {

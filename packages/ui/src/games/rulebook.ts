@@ -62,7 +62,7 @@ export interface Rulebook<K extends string = string, O extends string = string> 
   readonly notation: readonly NotationRow<K>[]
   readonly hints: readonly K[]
   readonly source: readonly K[]
-  readonly words: Readonly<Record<Language, Readonly<Record<K, string>>>>
+  readonly texts: Readonly<Record<Language, Readonly<Record<K, string>>>>
 }
 
 /** The names of a game's options. */

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { useSetting } from '../app/useSettings'
 import { createTranslator, languageFor } from './languages'
 import type { Language } from './texts'
-import { loadTexts, textsOf } from './loading'
+import { loadTexts, loadedTexts } from './loading'
 
 /** The language that was chosen, or the first of `locales` that the app speaks. */
 export function useLanguage(locales: readonly string[]): Language {
@@ -13,7 +13,7 @@ export function useLanguage(locales: readonly string[]): Language {
 /** The wanted language; while its texts are on their way, the one before it. */
 function useLoaded(wanted: Language): Language {
   const [spoken, speak] = useState(wanted)
-  const isThere = textsOf(wanted) !== undefined
+  const isThere = loadedTexts(wanted) !== undefined
   if (isThere && spoken !== wanted) speak(wanted)
   useEffect(() => {
     if (isThere) return

@@ -2,7 +2,7 @@ import type { GameId } from '@tabuleiro/engine'
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en'
-import { textsOf } from './loading'
+import { loadedTexts } from './loading'
 import type { Language } from './texts'
 
 declare module 'i18next' {
@@ -17,7 +17,7 @@ const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language,
 export const languages = Object.keys(LOCALES) as readonly Language[]
 
 /** A language as it is spoken here: dates, plurals (in Brazil zero is singular) and the voices of screen readers follow it. */
-export function localeOf(language: Language): string {
+export function toLocale(language: Language): string {
   return LOCALES[language]
 }
 
@@ -39,7 +39,7 @@ export function createTranslator(language: Language): i18n {
     lng: LOCALES[language],
     // Each language is complete: none stands in for another.
     fallbackLng: false,
-    resources: { [LOCALES[language]]: { translation: textsOf(language) ?? {} } },
+    resources: { [LOCALES[language]]: { translation: loadedTexts(language) ?? {} } },
     initAsync: false,
     // React escapes text itself.
     interpolation: { escapeValue: false },

@@ -6,7 +6,7 @@ import type { Language, Texts } from './texts'
 export const texts = { en, pt } as const
 
 /** The texts of a language; undefined while they are not loaded. */
-export function textsOf(language: Language): Texts<typeof en> | undefined {
+export function loadedTexts(language: Language): Texts<typeof en> | undefined {
   return texts[language]
 }
 

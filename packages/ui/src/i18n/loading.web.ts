@@ -13,7 +13,7 @@ const loaded: Partial<Record<Language, All>> = {}
 const underWay: Partial<Record<Language, Promise<All> | undefined>> = {}
 
 /** The texts of a language; undefined while they are not loaded. */
-export function textsOf(language: Language): All | undefined {
+export function loadedTexts(language: Language): All | undefined {
   return loaded[language]
 }
 

@@ -5,14 +5,14 @@ import type { BackgroundProps } from '../game'
 import { Labels } from '../../board/Labels'
 import { jointsOf, outlinePath } from '../../board/paths'
 import { useTheme } from '../../theme/useTheme'
-import { bandPath, bandsOf, edgeOf } from './bands'
+import { bandPath, layOutBands, ringWidth } from './bands'
 import { COLOURS, tones } from './colours'
 
 /** The empty board as one still picture: six glazed bands with their glyphs around pale tiles. */
 export const AlliancesBackground = memo(function AlliancesGround({ layout }: BackgroundProps) {
   const theme = useTheme()
   const { width, height, labels, pitch } = layout
-  const { bands, whole, plain, accent, joints } = useMemo(() => pathsOf(layout), [layout])
+  const { bands, whole, plain, accent, joints } = useMemo(() => buildPaths(layout), [layout])
   return (
     <Drawing width={width} height={height}>
       <Path d={whole} fill="none" stroke={theme.blue} strokeWidth={3} strokeLinejoin="round" />
@@ -20,8 +20,8 @@ export const AlliancesBackground = memo(function AlliancesGround({ layout }: Bac
         const { fill, mark } = tones[colour]
         return (
           <G key={colour} strokeLinejoin="round">
-            <Path d={outlines} fill={fill} stroke={fill} strokeWidth={3 * edgeOf(pitch)} />
-            <Path d={outlines} fill="none" stroke={mark} strokeWidth={edgeOf(pitch)} />
+            <Path d={outlines} fill={fill} stroke={fill} strokeWidth={3 * ringWidth(pitch)} />
+            <Path d={outlines} fill="none" stroke={mark} strokeWidth={ringWidth(pitch)} />
             <Path d={glyphs} fill={mark} stroke={mark} strokeWidth={pitch * 0.03} />
           </G>
         )
@@ -36,9 +36,9 @@ export const AlliancesBackground = memo(function AlliancesGround({ layout }: Bac
 })
 
 /** Everything of one tone is one path: a board of 121 cells takes as many elements as one of 13. */
-function pathsOf(layout: BackgroundProps['layout']) {
+function buildPaths(layout: BackgroundProps['layout']) {
   const { cells } = layout
-  const all = bandsOf(layout)
+  const all = layOutBands(layout)
   return {
     bands: COLOURS.map(colour => {
       const bands = all.filter(band => band.colour === colour)

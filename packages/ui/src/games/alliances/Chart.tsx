@@ -8,8 +8,8 @@ export type ChartName = 'a' | 'b'
 const TILE = 'M-34 -34H34V34H-34Z'
 const CLOCKWISE = 'M0 0A19 19 0 0 1 0 -38A38 38 0 0 1 32.9 -19A19 19 0 0 0 0 0Z'
 const COUNTER_CLOCKWISE = 'M0 0A19 19 0 0 0 0 -38A38 38 0 0 0 -32.9 -19A19 19 0 0 1 0 0Z'
-const LOOKS = {
-  a: { ground: glaze.ivory, sails: glaze.navy, sail: CLOCKWISE },
+const STYLES = {
+  a: { background: glaze.ivory, sails: glaze.navy, sail: CLOCKWISE },
   b: { ground: glaze.navy, sails: glaze.ivory, sail: COUNTER_CLOCKWISE },
 } as const
 const THIRDS = [0, 120, 240]
@@ -19,12 +19,12 @@ const THIRDS = [0, 120, 240]
  * the next colours clockwise round the board, and the other way for chart b; pale or dark says it to a passing glance.
  */
 export function Chart({ name }: { readonly name: ChartName }) {
-  const { ground, sails, sail } = LOOKS[name]
+  const { background, sails, sail } = STYLES[name]
   return (
     <G strokeLinejoin="round">
       <Path d={TILE} fill={glaze.navy} stroke={glaze.navy} strokeWidth={26} />
       <Path d={TILE} fill="none" stroke={glaze.ivory} strokeWidth={20} />
-      <Path d={TILE} fill={ground} stroke={ground} strokeWidth={12} />
+      <Path d={TILE} fill={background} stroke={background} strokeWidth={12} />
       {THIRDS.map(turn => (
         <Path key={turn} d={sail} fill={sails} transform={`rotate(${turn})`} />
       ))}

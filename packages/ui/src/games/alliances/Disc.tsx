@@ -2,7 +2,7 @@ import { Circle, G, Path } from 'react-native-svg'
 import { tones, type Colour } from './colours'
 import { glyphPath } from './glyphs'
 
-interface OfColour {
+interface ColourProps {
   readonly colour: Colour
 }
 
@@ -14,13 +14,13 @@ const GLYPHS: Readonly<Record<Colour, string>> = {
 }
 
 /** The glyph of a colour in its contrasting tone, at the size it has on a disc of radius 48 around the origin. */
-export function Glyph({ colour }: OfColour) {
+export function Glyph({ colour }: ColourProps) {
   const { mark } = tones[colour]
   return <Path d={GLYPHS[colour]} fill={mark} stroke={mark} strokeWidth={5} strokeLinejoin="round" />
 }
 
 /** A disc of radius 48 around the origin of the drawing it is part of: a glazed colour, a ring and its glyph. */
-export function Disc({ colour }: OfColour) {
+export function Disc({ colour }: ColourProps) {
   const { fill, mark } = tones[colour]
   return (
     <G>

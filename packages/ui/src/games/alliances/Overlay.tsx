@@ -4,7 +4,7 @@ import { G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import type { OverlayProps } from '../game'
 import { useTheme } from '../../theme/useTheme'
-import { bandPath, bandsOf, edgeOf } from './bands'
+import { bandPath, layOutBands, ringWidth } from './bands'
 import { Chart } from './Chart'
 
 /** The side of the winner's seal, in cells, for a chart that is 94 wide. */
@@ -14,7 +14,7 @@ const SEAL = 0.56
 export const AlliancesOverlay = memo(function AlliancesArt({ layout, state }: OverlayProps<StateOf<'alliances'>>) {
   const theme = useTheme()
   const { width, height, pitch } = layout
-  const bands = useMemo(() => bandsOf(layout), [layout])
+  const bands = useMemo(() => layOutBands(layout), [layout])
   const { owner, charts } = games.alliances.facts(state)
   return (
     <Drawing width={width} height={height}>
@@ -24,7 +24,7 @@ export const AlliancesOverlay = memo(function AlliancesArt({ layout, state }: Ov
         return (
           <G key={i}>
             <G opacity={0.55} fill={theme.paper} stroke={theme.paper} strokeLinejoin="round">
-              <Path d={bandPath(band)} strokeWidth={3 * edgeOf(pitch)} />
+              <Path d={bandPath(band)} strokeWidth={3 * ringWidth(pitch)} />
             </G>
             <G transform={`translate(${band.middle.x} ${band.middle.y}) scale(${(pitch * SEAL) / 94})`}>
               <Chart name={charts[winner]} />

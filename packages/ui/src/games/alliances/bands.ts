@@ -34,11 +34,11 @@ export interface Band {
 }
 
 /** Bands for the sides of a board, clockwise from the top; which cells make a side is for the rules to say. */
-export function bandsOf(layout: BoardLayout): readonly Band[] {
-  const setup = games.alliances.setup({ size: sizeOf(layout.cells.length) })
+export function layOutBands(layout: BoardLayout): readonly Band[] {
+  const setup = games.alliances.setup({ size: boardSize(layout.cells.length) })
   if (!setup.ok) return []
   const { sides, names } = setup.value
-  const middle = meanOf(layout.cells.map(cell => cell.centre))
+  const middle = centroid(layout.cells.map(cell => cell.centre))
   return sides.map(({ colour, cells }) => {
     const centres = cells.flatMap(cell => layout.byName.get(names.get(cell) ?? '')?.centre ?? [])
     return bandAlong(colour, centres, middle, layout.pitch)
@@ -46,18 +46,18 @@ export function bandsOf(layout: BoardLayout): readonly Band[] {
 }
 
 /** rules 3: a board of size n has 3n(n-1) - 5 cells. */
-function sizeOf(cells: number): number {
+function boardSize(cells: number): number {
   return Math.round((1 + Math.sqrt(1 + (4 * (cells + 5)) / 3)) / 2)
 }
 
-function meanOf(points: readonly Point[]): Point {
+function centroid(points: readonly Point[]): Point {
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
 /** The band outside cells with these centres, which run clockwise around `middle`. */
 function bandAlong(colour: Colour, centres: readonly Point[], middle: Point, pitch: number): Band {
-  const side = meanOf(centres)
+  const side = centroid(centres)
   const far = Math.hypot(side.x - middle.x, side.y - middle.y)
   const out = { x: (side.x - middle.x) / far, y: (side.y - middle.y) / far }
   const half = centres.length / 2
@@ -71,7 +71,7 @@ function bandAlong(colour: Colour, centres: readonly Point[], middle: Point, pit
   const turn = glyph.turn + (Math.atan2(out.x, -out.y) * 180) / Math.PI
   return {
     colour,
-    outline: profileOf(half).map(([along, outwards]) => at(along, outwards)),
+    outline: bandProfile(half).map(([along, outwards]) => at(along, outwards)),
     glyphs: spots.map(along => glyphPath(colour, at(along, glyph.out), glyph.size * pitch, turn)),
     middle: at(0, SEAL),
   }
@@ -80,12 +80,12 @@ function bandAlong(colour: Colour, centres: readonly Point[], middle: Point, pit
 type Spot = readonly [along: number, outwards: number]
 
 /** A band that follows the zigzag of its cells inside, is straight outside and leaves the way to both corners clear. */
-function profileOf(half: number): readonly Spot[] {
+function bandProfile(half: number): readonly Spot[] {
   const zigzag = Array.from({ length: 4 * half + 1 }, (_, i): Spot => [
     i / 2 - half,
     (i % 2 === 0 ? VALLEY : PEAK) + GROUT,
   ])
-  const [foot, tip, top] = endOf(half)
+  const [foot, tip, top] = bandEnd(half)
   return [mirrored(foot), ...zigzag, foot, tip, top, mirrored(top), mirrored(tip)]
 }
 
@@ -95,7 +95,7 @@ const mirrored = ([along, outwards]: Spot): Spot => [-along, outwards]
  * The end of a band runs beside the line from the middle of the board through the missing corner, and is cut off square to
  * it where the drawing ends.
  */
-function endOf(half: number): readonly [foot: Spot, tip: Spot, top: Spot] {
+function bandEnd(half: number): readonly [foot: Spot, tip: Spot, top: Spot] {
   const lean = 1 / Math.sqrt(3)
   const [sin, cos] = [0.5, Math.sqrt(3) / 2]
   const clear = half + 0.5 - GAP / cos
@@ -117,6 +117,6 @@ export function bandPath({ outline }: Band): string {
 }
 
 /** The width of the ring of a band, in pixels: half of it on either side of the outline, and the glaze as wide beyond it. */
-export function edgeOf(pitch: number): number {
+export function ringWidth(pitch: number): number {
   return Math.max(1.2, pitch * 0.045)
 }

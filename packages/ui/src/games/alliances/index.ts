@@ -6,7 +6,7 @@ import { AlliancesBackground } from './Background'
 import { AlliancesPlayerExtras } from './PlayerExtras'
 import { AlliancesPiece } from './Piece'
 import { shape } from './shape'
-import { describeCell, handOf, playerSummary, describePlace, describeMove } from './words'
+import { describeCell, handPlace, playerSummary, describePlace, describeMove } from './words'
 
 type AlliancesState = StateOf<'alliances'>
 
@@ -40,7 +40,7 @@ function tray(s: AlliancesState, side: Side | undefined): readonly TrayPlace[] {
   if (side !== undefined) return []
   const { left } = games.alliances.facts(s)
   return COLOURS.map(colour => ({
-    place: left[colour] > 0 ? handOf(colour) : undefined,
+    place: left[colour] > 0 ? handPlace(colour) : undefined,
     appearance: { kind: colour },
     count: left[colour],
     state: 'here',

@@ -1,6 +1,6 @@
 import { expectOk, games } from '@tabuleiro/engine'
 import { distance, layOut, type BoardLayout, type Point } from '../../board/layout'
-import { bandsOf } from './bands'
+import { layOutBands } from './bands'
 import { shape } from './shape'
 
 const sizes = [3, 4, 5, 6, 7, 8, 9]
@@ -69,7 +69,7 @@ test.each(sizes)('on size %i each band lies along the cells of its side, whichev
   const { sides, names } = setupOf(size)
   for (const turn of [0, 60, 90, 180]) {
     const layout = drawn(size, turn)
-    const bands = bandsOf(layout)
+    const bands = layOutBands(layout)
     expect(bands.map(band => band.colour)).toEqual(['orange', 'purple', 'green', 'orange', 'purple', 'green'])
     bands.forEach(({ outline }, k) => {
       const points = along(outline)
@@ -85,7 +85,7 @@ test('the bands are where the rules put them: orange above and below, purple upp
   const { x, y } = centreOf(layout)
   const said = (value: number, [less, more]: readonly [string, string]) =>
     Math.abs(value) < 0.01 ? '' : value < 0 ? less : more
-  const where = bandsOf(layout).map(({ colour, middle }) =>
+  const where = layOutBands(layout).map(({ colour, middle }) =>
     [said(middle.y - y, ['upper', 'lower']), said(middle.x - x, ['left', 'right']), colour].join(' '),
   )
   expect(where).toEqual([
@@ -102,7 +102,7 @@ test.each(sizes)('on size %i bands stay inside the drawing, off the cells and ou
   for (const turn of [0, 60, 180]) {
     const layout = drawn(size, turn)
     const middle = centreOf(layout)
-    const points = bandsOf(layout).flatMap(band => along(band.outline))
+    const points = layOutBands(layout).flatMap(band => along(band.outline))
     const margins = points.flatMap(({ x, y }) => [x, y, layout.width - x, layout.height - y])
     expect(Math.min(...margins)).toBeGreaterThan(0.04)
     const near = layout.cells.filter(cell => distance(cell.centre, middle) > size - 3)
@@ -118,7 +118,7 @@ test.each(sizes)('on size %i bands stay inside the drawing, off the cells and ou
 })
 
 test.each(sizes)('on size %i every side shows its glyph', size => {
-  for (const { glyphs } of bandsOf(drawn(size))) expect(glyphs).toHaveLength(Math.max(1, size - 3))
+  for (const { glyphs } of layOutBands(drawn(size))) expect(glyphs).toHaveLength(Math.max(1, size - 3))
 })
 
 test.each(sizes)('on size %i every row and diagonal has a label that touches nothing', size => {
@@ -127,7 +127,7 @@ test.each(sizes)('on size %i every row and diagonal has a label that touches not
   const lines = 2 * size - 1
   expect(labels.map(label => label.text)).toHaveLength(2 * lines)
   expect(new Set(labels.map(label => label.text)).size).toBe(2 * lines)
-  const bands = bandsOf(layout).flatMap(band => along(band.outline))
+  const bands = layOutBands(layout).flatMap(band => along(band.outline))
   for (const { at: place, text } of labels) {
     const others = labels.filter(label => label.text !== text).map(label => distance(label.at, place))
     const cells = layout.cells.map(cell => distance(cell.centre, place))

@@ -32,12 +32,12 @@ export function describeCell(t: TFunction, { setup }: AlliancesState, cell: stri
 /** A colour of the common supply, in words. */
 export function describePlace(t: TFunction, s: AlliancesState, name: string): string {
   const { left } = games[GAME].facts(s)
-  const colour = COLOURS.find(each => name === handOf(each))
+  const colour = COLOURS.find(each => name === handPlace(each))
   return colour === undefined ? name : t('alliances.left', { colour: discWord(t, colour), count: left[colour] })
 }
 
 /** The place where discs of a colour are taken, as taps name it. */
-export function handOf(colour: Colour): string {
+export function handPlace(colour: Colour): string {
   return `hand-${colour}`
 }
 

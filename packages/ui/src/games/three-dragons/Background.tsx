@@ -23,7 +23,7 @@ export const ThreeDragonsBackground = memo(function ThreeDragonsGround({ layout 
       <Placed>
         <Drawing width={width} height={height}>
           <Path d={stars} fill={theme.cellLine} />
-          {cornersOf(layout).map(({ name, centre }) => (
+          {findCorners(layout).map(({ name, centre }) => (
             <G key={name} transform={`translate(${centre.x} ${centre.y}) scale(${pitch / 100})`}>
               <Mountain />
             </G>
@@ -35,7 +35,7 @@ export const ThreeDragonsBackground = memo(function ThreeDragonsGround({ layout 
 })
 
 /** The first and last cells of the first and last rows: the mountains stand there on a board of any size. */
-function cornersOf({ rows }: BoardLayout): readonly Cell[] {
+function findCorners({ rows }: BoardLayout): readonly Cell[] {
   return [rows.at(0), rows.at(-1)].flatMap(row => [row?.at(0), row?.at(-1)]).filter(cell => cell !== undefined)
 }
 

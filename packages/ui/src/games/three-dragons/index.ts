@@ -34,14 +34,14 @@ function shape(setup: ThreeDragonsSetup): BoardShape {
     const centre = { x: column, y: height - 1 - rank }
     return { name, centre, outline: squareAt(centre), tone: (column + rank) % 2 === 0 ? (1 as const) : (0 as const) }
   })
-  return { cells, labels: labelsOf(setup) }
+  return { cells, labels: listLabels(setup) }
 }
 
 /** From the middle of a square to that of a label beside it. */
 const BESIDE = 0.78
 
 /** Letters below the first rank, numbers to the left of the first column. */
-function labelsOf({ squares, options }: ThreeDragonsSetup): Label[] {
+function listLabels({ squares, options }: ThreeDragonsSetup): Label[] {
   const bottom = options.height - 1
   return squares.flatMap(({ name, column, rank }) => [
     ...(rank === 0 ? [{ text: name.charAt(0), at: { x: column, y: bottom + BESIDE } }] : []),

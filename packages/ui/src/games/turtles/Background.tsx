@@ -30,7 +30,7 @@ export const TurtlesBackground = memo(function Beach({ layout }: BackgroundProps
       {jointsOf(sand).map(({ x, y }) => (
         <Circle key={`${x} ${y}`} cx={x} cy={y} r={Math.max(1, pitch * 0.03)} fill={theme.foam} opacity={0.7} />
       ))}
-      {homesOf(sand).map(({ cell, seat }) => (
+      {listHomes(sand).map(({ cell, seat }) => (
         <Nest key={cell.name} cell={cell} seat={seat} pitch={pitch} />
       ))}
       <Labels labels={labels} />
@@ -44,7 +44,7 @@ interface Home {
 }
 
 /** rules 3: South hatches on the first rank, North on the last. */
-function homesOf(sand: readonly Cell[]): readonly Home[] {
+function listHomes(sand: readonly Cell[]): readonly Home[] {
   const rankOf = ({ name }: Cell) => Number(name.slice(1))
   const last = Math.max(...sand.map(rankOf))
   return sand

@@ -7,7 +7,7 @@ import type { BoardLayout } from '../../board/layout'
 import { glaze } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import type { Seat, TurtlesState } from './shape'
-import { Swimmer, swimmersOf } from './Swimmer'
+import { Swimmer, listSwimmers } from './Swimmer'
 
 /** What has happened in the two seas: the turtles that are there, and places for as many as the game is played to. */
 export const TurtlesOverlay = memo(function Sea({ layout, state }: OverlayProps<TurtlesState>) {
@@ -15,7 +15,7 @@ export const TurtlesOverlay = memo(function Sea({ layout, state }: OverlayProps<
   return (
     <Drawing width={layout.width} height={layout.height}>
       {seats.map((seat, side) => (
-        <Swimmers key={seat} layout={layout} seat={seat} swimmers={swimmersOf(scored[side] ?? [], goal)} />
+        <Swimmers key={seat} layout={layout} seat={seat} swimmers={listSwimmers(scored[side] ?? [], goal)} />
       ))}
     </Drawing>
   )

@@ -4,7 +4,7 @@ import { Drawing } from '../../board/Drawing'
 import { useNumeralTurn } from '../../board/farSide'
 import { PIECE_BOX, type PieceProps } from '../piece'
 import { isSamePiece } from '../../board/appearance'
-import { stanceOf } from './appearance'
+import { readStance } from './appearance'
 import { nest, type Nested } from './nested'
 import { Numeral } from './Numeral'
 import type { Seat } from './shape'
@@ -16,7 +16,7 @@ const REACH = 8
 /** A turtle from above, in its place in its stack. Without a number it stands for all of its side. */
 export const TurtlePiece = memo(function TurtlePiece({ appearance, size }: PieceProps) {
   const seat: Seat = appearance.kind === 'north' ? 'north' : 'south'
-  const stance = stanceOf(appearance)
+  const stance = readStance(appearance)
   const { x, radius, numeral, load } = nest(appearance.value ?? 5, stance)
   const colour = paints[seat].numeral
   const turn = useNumeralTurn(appearance.side)

@@ -1,5 +1,5 @@
 import { Circle, G } from 'react-native-svg'
-import { radiusOf } from './nested'
+import { shellRadius } from './nested'
 import { Numeral } from './Numeral'
 import type { Seat } from './shape'
 import { paints, Shell } from './Shell'
@@ -18,13 +18,13 @@ export function Swimmer({ seat, size, empty }: SwimmerProps) {
     return <Circle r={42} fill={empty} fillOpacity={0.12} stroke={empty} strokeOpacity={0.7} strokeWidth={6} />
   return (
     <G>
-      <Shell seat={seat} radius={radiusOf(5)} isCovered />
+      <Shell seat={seat} radius={shellRadius(5)} isCovered />
       <Numeral value={size} x={0} width={36} height={58} colour={paints[seat].numeral} />
     </G>
   )
 }
 
 /** The turtles of a seat in the sea, small ones first, and the places kept for those who are still to come. */
-export function swimmersOf(sizes: readonly number[], goal: number): readonly (number | undefined)[] {
+export function listSwimmers(sizes: readonly number[], goal: number): readonly (number | undefined)[] {
   return Array.from({ length: Math.max(goal, sizes.length) }, (_, i) => sizes[i])
 }

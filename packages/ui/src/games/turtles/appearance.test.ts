@@ -1,7 +1,7 @@
 import { expectOk, games, type Piece } from '@tabuleiro/engine'
 import { PIECE_SHARE } from '../../board/appearance'
-import { stackAppearances, stanceOf } from './appearance'
-import { nest, radiusOf, RIM } from './nested'
+import { stackAppearances, readStance } from './appearance'
+import { nest, shellRadius, RIM } from './nested'
 
 /** Every stack there can be: sizes fall, owners are mixed in every way. */
 const stacks = Array.from({ length: 31 }, (_, i) =>
@@ -30,7 +30,7 @@ test('a turtle is stuck exactly when the rules say that it cannot walk under its
     const pieces = stackOf(stack)
     const { drivers } = games.turtles.facts(stateWith(stack))
     const expected = pieces.map(({ id }) => drivers.find(driver => driver.piece === id)?.frozen)
-    expect([stack, ...stackAppearances(pieces).map(look => stanceOf(look).isStuck)]).toEqual([stack, ...expected])
+    expect([stack, ...stackAppearances(pieces).map(look => readStance(look).isStuck)]).toEqual([stack, ...expected])
   }
 })
 
@@ -45,7 +45,7 @@ test('each look names the owner, the number, the rider and the lowest turtle', (
 test('the numbers of a stack stand in a row, each on what is seen of its own shell, and can be read in a small cell', () => {
   const smallest = 7.5 / (60 * PIECE_SHARE)
   for (const stack of stacks) {
-    const drawn = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, stanceOf(look)))
+    const drawn = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, readStance(look)))
     drawn.forEach(({ x, radius, numeral }, i) => {
       const above = drawn[i + 1]
       const edge = above ? above.x - above.radius : x + radius - RIM
@@ -58,7 +58,7 @@ test('the numbers of a stack stand in a row, each on what is seen of its own she
 
 test('a stack is no wider than its lowest turtle, and a weight lies on the shell of the stuck one', () => {
   for (const stack of stacks) {
-    const [lowest, ...others] = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, stanceOf(look)))
+    const [lowest, ...others] = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, readStance(look)))
     if (!lowest) throw new Error('no stack is empty')
     for (const { x, radius } of others) expect(Math.abs(x) + radius).toBeLessThanOrEqual(lowest.radius + 0.001)
     ;[lowest, ...others].forEach(({ x, radius, load }, i, all) => {
@@ -72,7 +72,7 @@ test('a stack is no wider than its lowest turtle, and a weight lies on the shell
 
 test('a larger number is a larger shell, on the board and beside it', () => {
   for (const isBeside of [false, true]) {
-    const radii = [1, 2, 3, 4, 5].map(size => radiusOf(size, isBeside))
+    const radii = [1, 2, 3, 4, 5].map(size => shellRadius(size, isBeside))
     expect(radii).toEqual([...new Set(radii)].sort((a, b) => a - b))
   }
 })

@@ -47,7 +47,7 @@ export function isStuck(stack: readonly Piece[], height: number): boolean {
 }
 
 /** What the notes of a look say. */
-export function stanceOf({ notes = [] }: PieceAppearance): Stance {
+export function readStance({ notes = [] }: PieceAppearance): Stance {
   return {
     base: numbered(notes, 'base-'),
     rider: numbered(notes, 'rider-'),

@@ -6,14 +6,14 @@ type Going = Extract<GameEvent, { readonly kind: 'moved' | 'pushed' }>
 type Leaving = Extract<GameEvent, { readonly kind: 'scored' | 'returned' }>
 
 /** One group of turtles that goes together, and what becomes of it. */
-interface Link {
+interface EventGroup {
   readonly going: Going
   readonly after: readonly GameEvent[]
 }
 
 /** A move in sentences, one for each group that was set in motion; a chain of plain pushes takes one for all of them. */
 export function describeMove(t: TFunction, events: readonly GameEvent[]): string {
-  const links = linksOf(events)
+  const links = groupEvents(events)
   const chain = links.filter(isPlainPush)
   return links
     .flatMap(link => {
@@ -25,11 +25,11 @@ export function describeMove(t: TFunction, events: readonly GameEvent[]): string
 }
 
 /** A group that is pushed to a cell, and no more. */
-function isPlainPush({ going, after }: Link): boolean {
+function isPlainPush({ going, after }: EventGroup): boolean {
   return going.kind === 'pushed' && after.length === 0
 }
 
-function linksOf(events: readonly GameEvent[]): readonly Link[] {
+function groupEvents(events: readonly GameEvent[]): readonly EventGroup[] {
   return events.flatMap((going, i) => {
     if (!isGoing(going)) return []
     const rest = events.slice(i + 1)
@@ -43,7 +43,7 @@ function isGoing(event: GameEvent): event is Going {
 }
 
 /** Where a group comes to its end is told instead of the way there. */
-function sentences(t: TFunction, { going, after }: Link): readonly string[] {
+function sentences(t: TFunction, { going, after }: EventGroup): readonly string[] {
   const smashed = after.find(event => event.kind === 'smashed')
   if (smashed) {
     const { pieces, at } = smashed
@@ -95,7 +95,7 @@ function push(t: TFunction, { pieces, to }: Extract<Going, { kind: 'pushed' }>, 
     : t('turtles.event.pushedOnto', { turtles, other: turtleWords(t, onto), at: to, count })
 }
 
-function pushAlong(t: TFunction, chain: readonly Link[]): string {
+function pushAlong(t: TFunction, chain: readonly EventGroup[]): string {
   const pieces = chain.flatMap(({ going }) => (going.kind === 'pushed' ? going.pieces : []))
   return t('turtles.event.pushedAlong', { turtles: turtlesWords(t, pieces) })
 }

@@ -17,7 +17,7 @@ const BROAD = 0.64
 const NARROW = 0.48
 
 /** Half the square for the largest turtle, and the same step down to each smaller one. Beside the board the step is small. */
-export function radiusOf(size: number, isBeside = false): number {
+export function shellRadius(size: number, isBeside = false): number {
   return isBeside ? 30 + 4 * size : 10 + 8 * size
 }
 
@@ -26,15 +26,15 @@ export function radiusOf(size: number, isBeside = false): number {
  * as wide as a ring would be, and the numbers of the stack stand in one row, the lowest turtle first.
  */
 export function nest(size: number, { base = size, rider, isStuck, isBeside }: Stance): Nested {
-  const radius = radiusOf(size, isBeside)
-  const x = radiusOf(base, isBeside) - radius
+  const radius = shellRadius(size, isBeside)
+  const x = shellRadius(base, isBeside) - radius
   const whole = 7 + 0.72 * radius
   if (rider === undefined) return { x, radius, numeral: { x, width: BROAD * whole, height: whole }, load: undefined }
-  const crescent = 2 * (radius - radiusOf(rider)) - RIM
+  const crescent = 2 * (radius - shellRadius(rider)) - RIM
   const width = Math.min(0.9 * BROAD * whole, 0.6 * crescent + 2.1)
   const height = Math.max(width / BROAD, Math.min(20, 0.58 * radius, width / NARROW))
   const numeral = { x: x - radius + RIM + crescent / 2, width, height }
-  return { x, radius, numeral, load: isStuck ? loadAt(x, radius, radiusOf(rider), height) : undefined }
+  return { x, radius, numeral, load: isStuck ? loadAt(x, radius, shellRadius(rider), height) : undefined }
 }
 
 /** Below the numeral the crescent is still nearly as wide. */

@@ -21,7 +21,7 @@ export function FaultScreen({ id, onReload, onHome }: FaultScreenProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const { library } = useApp()
-  const [record] = useState(() => recordOf(library, id))
+  const [record] = useState(() => exportRecord(library, id))
   return (
     <View role="main" testID="fault" style={[styles.screen, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.page}>
@@ -61,7 +61,7 @@ function CopyGame({ record }: { readonly record: string }) {
 }
 
 /** The game as a text. Whatever has failed may fail here again: then there is none. */
-function recordOf(library: Library, id: string | undefined): string | undefined {
+function exportRecord(library: Library, id: string | undefined): string | undefined {
   try {
     const found = id === undefined ? undefined : library.open(id)
     return found?.ok === true ? writeRecord(found.value.get().match) : undefined

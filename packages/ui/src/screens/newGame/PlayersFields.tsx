@@ -19,7 +19,7 @@ interface PlayersFieldsProps {
 export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
   const { t } = useTranslation()
   const { pairing, starts } = choices
-  const words = startersOf(t, game, choices)
+  const words = starterLabels(t, game, choices)
   return (
     <>
       <Field label={t('new.players')}>
@@ -46,7 +46,7 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
 }
 
 /** Who may start, in the order of `STARTS`. */
-function startersOf(t: TFunction, game: GameId, { pairing, names, computers }: Choices): readonly string[] {
+function starterLabels(t: TFunction, game: GameId, { pairing, names, computers }: Choices): readonly string[] {
   const name = (player: string) => listComputers(t, game).find(each => each.player === player)?.name ?? player
   const two = {
     computer: () => [t('new.you'), t('new.computer')],

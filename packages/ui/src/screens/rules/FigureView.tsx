@@ -7,8 +7,8 @@ import { lookUpGameUi } from '../../games/registry'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import type { Diagram, Figure } from '../../games/rulebook'
-import { picturesOf } from './picture'
-import { PictureView } from './PictureView'
+import { diagramBoards } from './diagramBoards'
+import { DiagramBoardView } from './DiagramBoardView'
 
 /** Two boards that are not slimmer than this do not fit side by side into the room of one picture. */
 const SLIM = 0.7
@@ -34,7 +34,7 @@ interface FigureViewProps {
 /** A diagram with its caption. Readers meet it as one picture with the caption for a name. */
 export function FigureView({ game, figure, caption, box, isLevel }: FigureViewProps) {
   const { t } = useTranslation()
-  const pictures = useMemo(() => picturesOf(game, figure), [game, figure])
+  const pictures = useMemo(() => diagramBoards(game, figure), [game, figure])
   const broad = isBroad(game, figure)
   const isPair = pictures.length > 1
   const own = isPair && !broad ? { ...box, width: (box.width - space.l) / 2 } : box
@@ -48,7 +48,7 @@ export function FigureView({ game, figure, caption, box, isLevel }: FigureViewPr
       <View aria-hidden style={[styles.boards, broad ? styles.apart : styles.close]}>
         {pictures.map((picture, i) => (
           <View key={i} style={styles.board}>
-            <PictureView picture={picture} box={own} />
+            <DiagramBoardView picture={picture} box={own} />
             {isPair && (
               <AppText size="tiny" tone="inkSoft">
                 {i === 0 ? t('rules.before') : t('rules.after')}

@@ -10,7 +10,7 @@ import { lookUpGameUi } from '../../games/registry'
 import { RulesScreen } from './RulesScreen'
 
 // Boards are made of thousands of elements; they have a test of their own.
-jest.mock('./PictureView', () => ({ PictureView: () => null }))
+jest.mock('./DiagramBoardView', () => ({ PictureView: () => null }))
 
 beforeEach(() => {
   Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
@@ -39,21 +39,26 @@ describe.each([
 ] as const)('in %s', (locale, title, closing) => {
   test.each(gameIds)('%s is told in full, with a picture and its words for every figure', async game => {
     await openRules(game, locale)
-    const book = await lookUpGameUi(game).rulebook()
-    const words = book.words[locale]
+    const rulebook = await lookUpGameUi(game).rulebook()
+    const words = rulebook.texts[locale]
     const headings = screen
       .getAllByRole('heading')
       .map(({ props }) => [props['aria-level'], props.children] as readonly [number, string])
     expect(headings).toEqual([
       [1, `${title} ${gameOf(game).name}`],
-      ...[...book.sections.map(section => words[section.title]), ...closing].map(words => [2, words]),
+      ...[...rulebook.sections.map(section => words[section.title]), ...closing].map(words => [2, words]),
     ])
-    const figures = book.sections.flatMap(({ blocks }) => blocks.flatMap(({ figure }) => figure?.caption ?? []))
+    const figures = rulebook.sections.flatMap(({ blocks }) => blocks.flatMap(({ figure }) => figure?.caption ?? []))
     const pictures = screen.getAllByRole('img').map(picture => picture.props['aria-label'] as string)
     expect(pictures).toEqual(figures.map(caption => words[caption]))
-    for (const key of [...Object.values(book.endings), ...Object.values(book.options), ...book.hints, ...book.source])
+    for (const key of [
+      ...Object.values(rulebook.endings),
+      ...Object.values(rulebook.options),
+      ...rulebook.hints,
+      ...rulebook.source,
+    ])
       expect(screen.getByText(words[key] ?? '')).toBeTruthy()
-    for (const { written } of book.notation) expect(screen.getByText(written)).toBeTruthy()
+    for (const { written } of rulebook.notation) expect(screen.getByText(written)).toBeTruthy()
   })
 })
 

@@ -26,7 +26,7 @@ function Rules({ game }: { readonly game: GameId }) {
   return (
     <Page title={t('rules.title', { game: name })} onBack={() => navigator.back()} maxWidth={PAGE_WIDTH}>
       {loading.state === 'here' ? (
-        <RulesText game={game} book={loading.book} />
+        <RulesText game={game} rulebook={loading.rulebook} />
       ) : (
         <AppText tone="inkSoft">{t('rules.loading')}</AppText>
       )}

@@ -13,17 +13,17 @@ import { rulesLayout } from './rulesLayout'
 import { PlayButtons } from './PlayButtons'
 
 /** A rulebook as a page: its own sections, then what the rules of every game close with, and the way to play. */
-export function RulesText({ game, book }: { readonly game: GameId; readonly book: Rulebook }) {
+export function RulesText({ game, rulebook }: { readonly game: GameId; readonly rulebook: Rulebook }) {
   const { t, i18n } = useTranslation()
   const plan = rulesLayout(useWindowDimensions())
-  const words = book.words[pickLanguage([i18n.language])]
+  const words = rulebook.texts[pickLanguage([i18n.language])]
   const say = (key: string) => words[key] ?? key
   const parts: readonly Part[] = [
-    ...book.sections.map(({ title, blocks }) => ({
+    ...rulebook.sections.map(({ title, blocks }) => ({
       title: say(title),
       body: <Blocks game={game} blocks={blocks} say={say} plan={plan} />,
     })),
-    ...closingParts(t, game, book, say),
+    ...closingParts(t, game, rulebook, say),
   ]
   const shown = useRef<(View | null)[]>([])
   return (

@@ -16,10 +16,10 @@ export interface Part {
 export function closingParts(
   t: TFunction,
   game: GameId,
-  book: Rulebook,
+  rulebook: Rulebook,
   say: (key: string) => string,
 ): readonly Part[] {
-  const options = Object.entries(book.options).map(([name, key]) => ({
+  const options = Object.entries(rulebook.options).map(([name, key]) => ({
     term: sayOfGame(t, game, ['option', name]),
     text: say(key),
   }))
@@ -35,12 +35,14 @@ export function closingParts(
     },
     {
       title: t('rules.notation'),
-      body: <Rows rows={book.notation.map(({ written, means }) => ({ term: written, text: say(means) }))} isTable />,
+      body: (
+        <Rows rows={rulebook.notation.map(({ written, means }) => ({ term: written, text: say(means) }))} isTable />
+      ),
     },
-    { title: t('rules.hints'), body: <Points texts={book.hints.map(say)} /> },
+    { title: t('rules.hints'), body: <Points texts={rulebook.hints.map(say)} /> },
     {
       title: t('rules.source'),
-      body: [...book.source.map(say), t('rules.ours')].map(text => <AppText key={text}>{text}</AppText>),
+      body: [...rulebook.source.map(say), t('rules.ours')].map(text => <AppText key={text}>{text}</AppText>),
     },
   ]
 }

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import type { Rulebook } from '../../games/rulebook'
 import { lookUpGameUi } from '../../games/registry'
 
-/** A book on its way to the screen. */
+/** A rulebook on its way to the screen. */
 type Loading =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'here'; readonly book: Rulebook }
+  | { readonly state: 'here'; readonly rulebook: Rulebook }
 
 /** The rules of a game, once they have been fetched. */
 export function useRulebook(game: GameId): Loading {
-  const [found, setFound] = useState<{ readonly game: GameId; readonly book: Rulebook | undefined }>()
+  const [found, setFound] = useState<{ readonly game: GameId; readonly rulebook: Rulebook | undefined }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
-    const arrive = (book?: Rulebook) => {
-      if (isCurrent) setFound({ game, book })
+    const arrive = (rulebook?: Rulebook) => {
+      if (isCurrent) setFound({ game, rulebook })
     }
     lookUpGameUi(game)
       .rulebook()
@@ -26,7 +26,7 @@ export function useRulebook(game: GameId): Loading {
     }
   }, [game, attempt])
   if (found?.game !== game) return { state: 'loading' }
-  if (found.book) return { state: 'here', book: found.book }
+  if (found.rulebook) return { state: 'here', rulebook: found.rulebook }
   const retry = () => {
     setFound(undefined)
     setAttempt(attempt + 1)

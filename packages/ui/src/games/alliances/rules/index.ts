@@ -132,5 +132,5 @@ export const alliancesRules: Rulebook<Key, OptionName<'alliances'>> = {
   ],
   hints: ['hintAll', 'hintLine', 'hintFence'],
   source: ['source', 'sourceSwap'],
-  words: { en, pt },
+  texts: { en, pt },
 }

@@ -184,5 +184,5 @@ export const threeDragonsRules: Rulebook<Key, OptionName<'three-dragons'>> = {
   ],
   hints: ['hintCount', 'hintDanger', 'hintPrice', 'hintDragon'],
   source: ['source', 'sourceRules'],
-  words: { en, pt },
+  texts: { en, pt },
 }

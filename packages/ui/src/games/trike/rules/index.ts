@@ -78,5 +78,5 @@ export const trikeRules: Rulebook<Key, OptionName<'trike'>> = {
   ],
   hints: ['hintStep', 'hintTrap', 'hintCount'],
   source: ['source', 'sourceBoards'],
-  words: { en, pt },
+  texts: { en, pt },
 }

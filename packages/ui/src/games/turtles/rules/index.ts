@@ -107,5 +107,5 @@ export const turtlesRules: Rulebook<Key, OptionName<'turtles'>> = {
   ],
   hints: ['hintCarriage', 'hintSide', 'hintGuard', 'hintFreeze'],
   source: ['source', 'sourceRules'],
-  words: { en, pt },
+  texts: { en, pt },
 }

@@ -17,40 +17,43 @@ import {
 import { arrowPath } from '../../board/paths'
 import { lookUpGameUi } from '../../games/registry'
 import { useTheme } from '../../theme/useTheme'
-import type { Picture } from './picture'
+import type { DiagramBoard } from './diagramBoards'
 
 /** Pixels by which letters and numbers stand farther from a small board, clear of its rim. */
-const ASIDE = 4
+const LABEL_OFFSET = 4
 
 /** One board of a diagram. */
-export function PictureView({ picture, box }: { readonly picture: Picture; readonly box: Box }) {
-  const { match, marks, way } = picture
+export function DiagramBoardView({ picture, box }: { readonly picture: DiagramBoard; readonly box: Box }) {
+  const { match, marks, plannedMove } = picture
   const board = lookUpGameUi(match.game)
   const { width, height } = box
-  const layout = useMemo(() => laidOut(board.draw.shape(match.setup), { width, height }), [board, match, width, height])
+  const layout = useMemo(
+    () => layOutDiagram(board.draw.shape(match.setup), { width, height }),
+    [board, match, width, height],
+  )
   const pieces = piecesOf(match)
   return (
     <View style={{ width: layout.width, height: layout.height }}>
       <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={pieces} marks={marks} />
-      {way && (
+      {plannedMove && (
         <View style={styles.layer}>
-          <Way layout={layout} {...way} isTaken={pieces.some(({ at }) => at === way.to)} />
+          <MoveArrow layout={layout} {...plannedMove} isTaken={pieces.some(({ at }) => at === plannedMove.to)} />
         </View>
       )}
     </View>
   )
 }
 
-function laidOut(shape: BoardShape, box: Box): BoardLayout {
-  const layout = layOut(shape, box, { margin: RIM + ASIDE, labelled: true })
+function layOutDiagram(shape: BoardShape, box: Box): BoardLayout {
+  const layout = layOut(shape, box, { margin: RIM + LABEL_OFFSET, labelled: true })
   const labels = layout.labels.map(({ text, at }) => {
     const beside = nearestCell(layout.cells, at)?.centre ?? at
-    return { text, at: towards(at, beside, -ASIDE) }
+    return { text, at: towards(at, beside, -LABEL_OFFSET) }
   })
   return { ...layout, labels }
 }
 
-interface WayProps {
+interface MoveArrowProps {
   readonly layout: BoardLayout
   readonly from: string
   readonly to: string
@@ -59,7 +62,7 @@ interface WayProps {
 }
 
 /** The way that a piece is about to go, with a seam that is seen on every ground. */
-function Way({ layout, from, to, isTaken }: WayProps) {
+function MoveArrow({ layout, from, to, isTaken }: MoveArrowProps) {
   const theme = useTheme()
   const [start, end] = [layout.byName.get(from), layout.byName.get(to)]
   if (!start || !end) return null

@@ -18,42 +18,42 @@ import { lookUpGameUi } from '../../games/registry'
 import type { Diagram } from '../../games/rulebook'
 
 /** One board of a diagram: a match as it stands, what is marked on it, and the way of the piece that is about to move. */
-export interface Picture {
+export interface DiagramBoard {
   readonly match: Match
   readonly marks: readonly Mark[]
-  readonly way: { readonly from: string; readonly to: string } | undefined
+  readonly plannedMove: { readonly from: string; readonly to: string } | undefined
 }
 
 /** The boards of a diagram: one, or the one before and the one after its plan. A diagram that breaks the rules is a bug and throws. */
-export function picturesOf(game: GameId, diagram: Diagram): readonly Picture[] {
+export function diagramBoards(game: GameId, diagram: Diagram): readonly DiagramBoard[] {
   const { options, position, moves = [], tapped, plan, isPair = false, marks = [] } = diagram
   const start = expectOk(newMatch({ game, options, start: position }))
   const match = moves.reduce(withMove, start)
   const before = {
     match,
     marks: [
-      ...(moves.length > 0 ? doneMarks(match) : []),
+      ...(moves.length > 0 ? lastMoveMarks(match) : []),
       ...(tapped ? tapOptions(match, { taps: tapped, chooser: [] }).marks : []),
       ...(plan === undefined ? [] : planMarks(match, plan, isPair)),
       ...marks,
     ],
-    way: plan === undefined ? undefined : wayOf(match, plan),
+    way: plan === undefined ? undefined : findPlannedMove(match, plan),
   }
   if (plan === undefined || !isPair) return [before]
   const after = withMove(match, plan)
-  return [before, { match: after, marks: doneMarks(after), way: undefined }]
+  return [before, { match: after, marks: lastMoveMarks(after), plannedMove: undefined }]
 }
 
-function moveOf(match: Match, text: string): Move {
+function readDiagramMove(match: Match, text: string): Move {
   return expectOk(readMove(rulesOf(match), positionOf(match), 1, text))
 }
 
 function withMove(match: Match, text: string): Match {
-  return expectOk(playMove(match, moveOf(match, text)))
+  return expectOk(playMove(match, readDiagramMove(match, text)))
 }
 
 /** What the last move did: the reason of a result, else its own cells and the colours it won. */
-function doneMarks(match: Match): readonly Mark[] {
+function lastMoveMarks(match: Match): readonly Mark[] {
   const won = eventsOf(match, match.plies.length).flatMap(event => (event.kind === 'won' ? event.cells : []))
   const { marks } = viewPosition(match)
   return won.length > 0 ? [{ kind: 'won', cells: [...new Set(won)] }] : marks
@@ -61,8 +61,8 @@ function doneMarks(match: Match): readonly Mark[] {
 
 /** What moves and what becomes of others. A board after it shows where they go, so that no arrow need cover them. */
 function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[] {
-  const way = wayOf(match, plan)
-  const consequences = previewMarks(match, moveOf(match, plan))
+  const way = findPlannedMove(match, plan)
+  const consequences = previewMarks(match, readDiagramMove(match, plan))
   return [
     ...(way ? [{ kind: 'selected' as const, cells: [way.from] }] : []),
     ...(isPair ? consequences.map(({ kind, cells }) => ({ kind, cells })) : consequences),
@@ -70,7 +70,7 @@ function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[]
 }
 
 /** From where to where a piece moves on the board. What comes from beside it has no way to draw. */
-function wayOf(match: Match, plan: string): Picture['way'] {
+function findPlannedMove(match: Match, plan: string): DiagramBoard['plannedMove'] {
   const after = withMove(match, plan)
   const moved = eventsOf(after, after.plies.length).find(event => event.kind === 'moved')
   return moved && isCell(match, moved.from) ? { from: moved.from, to: moved.to } : undefined
