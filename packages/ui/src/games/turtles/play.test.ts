@@ -79,7 +79,7 @@ test('player 1 has the turtles of the end where they sit', () => {
     const { seats, scored } = turtles.facts(state)
     for (const side of [0, 1] as const) {
       expect(turtlesUi.score(state, side)).toMatchObject({
-        look: { kind: seats[side] },
+        appearance: { kind: seats[side] },
         score: scored[side].length,
       })
       expect(turtlesUi.tray?.(state, side).every(({ appearance }) => appearance.kind === seats[side])).toBe(true)
