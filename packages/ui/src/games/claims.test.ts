@@ -11,7 +11,7 @@ import {
 import { lookUpGameUi } from './registry'
 import { diagramBoards } from '../screens/rules/diagramBoards'
 
-/** The match of a figure after everything it tells. */
+/** The match of a figure after its moves and its plan. */
 async function playFigure(game: GameId, caption: string): Promise<Match> {
   const { sections } = await lookUpGameUi(game).rulebook()
   const figures = sections.flatMap(({ blocks }) => blocks.flatMap(({ figure }) => figure ?? []))
@@ -21,7 +21,7 @@ async function playFigure(game: GameId, caption: string): Promise<Match> {
   return last.match
 }
 
-/** An event in a few words. */
+/** An event in a few words, for comparison. */
 function summarizeEvent(event: GameEvent): string {
   switch (event.kind) {
     case 'captured':

@@ -18,7 +18,7 @@ function listReasons(game: GameId): string[] {
 const listBlocks = (rulebook: Rulebook) => rulebook.sections.flatMap(({ blocks }) => blocks)
 const listFigures = (rulebook: Rulebook) => listBlocks(rulebook).flatMap(({ figure }) => figure ?? [])
 
-/** Every key that the page of a rulebook asks for. */
+/** Every key that the page of a rulebook uses. */
 function listKeys(rulebook: Rulebook): string[] {
   return [
     ...rulebook.sections.map(({ title }) => title),
@@ -42,8 +42,8 @@ function listCells(game: GameId, figure: Figure<string>): ReadonlySet<string> {
   return new Set(layOut(lookUpGameUi(game).draw.shape(picture.match.setup), { width: 300, height: 300 }).byName.keys())
 }
 
-/** What a text names that is the same in every language: cells, moves and numbers. */
-const figuresIn = (text: string) => (text.match(/\b[a-i]?\d+\b/g) ?? []).sort()
+/** The cells, moves and numbers in a text, which are the same in every language. */
+const numbersIn = (text: string) => (text.match(/\b[a-i]?\d+\b/g) ?? []).sort()
 
 describe.each(gameIds)('the rules of %s', game => {
   let rulebook: Rulebook
@@ -62,18 +62,18 @@ describe.each(gameIds)('the rules of %s', game => {
 
   test('name the same cells and numbers in both languages', () => {
     for (const key of listKeys(rulebook)) {
-      const [en, pt] = LANGUAGES.map(language => [key, ...figuresIn(rulebook.texts[language][key] ?? '')])
+      const [en, pt] = LANGUAGES.map(language => [key, ...numbersIn(rulebook.texts[language][key] ?? '')])
       expect(pt).toEqual(en)
     }
   })
 
-  test('tell every way in which a game ends', () => {
+  test('explain every way in which a game ends', () => {
     expect(Object.keys(rulebook.endings).sort()).toEqual(listReasons(game))
-    const said = listBlocks(rulebook).flatMap(({ points = [] }) => points)
-    expect(said).toEqual(expect.arrayContaining(Object.values(rulebook.endings)))
+    const points = listBlocks(rulebook).flatMap(({ points = [] }) => points)
+    expect(points).toEqual(expect.arrayContaining(Object.values(rulebook.endings)))
   })
 
-  test('tell every option', () => {
+  test('explain every option', () => {
     expect(Object.keys(rulebook.options)).toEqual(Object.keys(gameOf(game).options))
   })
 

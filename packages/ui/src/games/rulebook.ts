@@ -3,34 +3,34 @@ import type { PieceAppearance } from './piece'
 import type { Mark } from '../model/session/marks'
 import type { Language } from '../i18n/texts'
 
-/** A real position with something to see on it. */
+/** A legal position with something to see in it. */
 export interface Diagram {
   readonly options?: Readonly<Record<string, OptionValue>>
-  /** Where it begins, unless that is the start of the game. */
+  /** The position it starts from; by default the start of the game. */
   readonly position?: string
-  /** Moves made from there; what the last one did is marked. */
+  /** Moves made from there. The effects of the last one are marked. */
   readonly moves?: readonly string[]
-  /** What has been tapped since: it is marked with all that may be tapped next. */
+  /** The taps after those moves. They are marked, and so is everything that may be tapped next. */
   readonly tapped?: readonly string[]
-  /** A move about to be made: its way and what it will do are marked. */
+  /** A move about to be made. Its path and its effects are marked. */
   readonly plan?: string
   /** Shows the board after the plan beside the one before it. */
   readonly isPair?: boolean
   readonly marks?: readonly Mark[]
 }
 
-/** A diagram and the key of its caption, which says in words what there is to see. */
+/** A diagram and the key of its caption, which describes it in words. */
 export interface Figure<K extends string> extends Diagram {
   readonly caption: K
 }
 
-/** Pieces, and the key of what they are. */
+/** Pieces, and the key of their description. */
 export interface LegendRow<K extends string> {
   readonly pieces: readonly PieceAppearance[]
   readonly text: K
 }
 
-/** What is read together: keys of short paragraphs and of a list, and what illustrates them. */
+/** Keys of short paragraphs and of a list, with what illustrates them. */
 export interface Block<K extends string> {
   readonly text: readonly K[]
   readonly points?: readonly K[]
@@ -44,15 +44,15 @@ export interface Section<K extends string> {
   readonly blocks: readonly Block<K>[]
 }
 
-/** A text of the notation as it is written, and the key of what it means. */
+/** A piece of notation as it is written, and the key of its meaning. */
 export interface NotationRow<K extends string> {
   readonly written: string
   readonly means: K
 }
 
 /**
- * The rules of a game for somebody who has never played it: keys and positions in order, and the words in every language. `K`
- * are the keys of the words and `O` the names of the options, so that a text that lacks either does not compile.
+ * The rules of a game for a beginner: keys and positions in order, and their texts in every language. `K` are the keys of
+ * the texts and `O` the names of the options, so that a rulebook that lacks one does not compile.
  */
 export interface Rulebook<K extends string = string, O extends string = string> {
   readonly sections: readonly Section<K>[]

@@ -5,32 +5,32 @@ import { createTranslator, languageFor } from './languages'
 import type { Language } from './texts'
 import { loadTexts, loadedTexts } from './loading'
 
-/** The language that was chosen, or the first of `locales` that the app speaks. */
+/** The language of the settings, or the first of `locales` that the app has. */
 export function useLanguage(locales: readonly string[]): Language {
   return languageFor(useSetting('language'), locales)
 }
 
-/** The wanted language; while its texts are on their way, the one before it. */
-function useLoaded(wanted: Language): Language {
-  const [spoken, speak] = useState(wanted)
+/** The wanted language; until its texts are loaded, the one before it. */
+function useLoadedLanguage(wanted: Language): Language {
+  const [current, setCurrent] = useState(wanted)
   const isThere = loadedTexts(wanted) !== undefined
-  if (isThere && spoken !== wanted) speak(wanted)
+  if (isThere && current !== wanted) setCurrent(wanted)
   useEffect(() => {
     if (isThere) return
     let isWanted = true
     const arrive = () => {
-      if (isWanted) speak(wanted)
+      if (isWanted) setCurrent(wanted)
     }
-    // Without a network a language that was never loaded stays silent: the one before it goes on.
+    // Offline, a language that was never loaded fails silently: the one before it stays.
     void loadTexts(wanted).then(arrive, () => undefined)
     return () => {
       isWanted = false
     }
   }, [wanted, isThere])
-  return spoken
+  return current
 }
 
-/** Gives everything inside it the texts of the language in use. It stands inside the app, whose settings it follows. */
+/** Gives its children the texts of the language in use. It needs the app's settings, so it stands inside AppProvider. */
 export function LanguageProvider({
   locales,
   children,
@@ -38,7 +38,7 @@ export function LanguageProvider({
   readonly locales: readonly string[]
   readonly children: ReactNode
 }) {
-  const language = useLoaded(useLanguage(locales))
+  const language = useLoadedLanguage(useLanguage(locales))
   const translator = useMemo(() => createTranslator(language), [language])
   return <I18nextProvider i18n={translator}>{children}</I18nextProvider>
 }

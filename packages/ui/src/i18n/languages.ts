@@ -16,28 +16,28 @@ const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language,
 /** Every language of the app. */
 export const languages = Object.keys(LOCALES) as readonly Language[]
 
-/** A language as it is spoken here: dates, plurals (in Brazil zero is singular) and the voices of screen readers follow it. */
+/** The locale of a language, for dates, plurals (in Brazil zero is singular) and the voices of screen readers. */
 export function toLocale(language: Language): string {
   return LOCALES[language]
 }
 
-/** The first of the user's languages (`pt-BR`, `en-GB`...) that the app speaks, else English. */
+/** The first of the user's languages (`pt-BR`, `en-GB`...) that the app has, else English. */
 export function pickLanguage(locales: readonly string[]): Language {
-  const spoken = locales.map(locale => locale.toLowerCase().split('-')[0])
-  return spoken.find((language): language is Language => language === 'en' || language === 'pt') ?? 'en'
+  const languages = locales.map(locale => locale.toLowerCase().split('-')[0])
+  return languages.find((language): language is Language => language === 'en' || language === 'pt') ?? 'en'
 }
 
-/** The language that was chosen in the settings, or the first of the user's that the app speaks. */
+/** The language of the settings, or the first of the user's that the app has. */
 export function languageFor(chosen: 'system' | Language, locales: readonly string[]): Language {
   return chosen === 'system' ? pickLanguage(locales) : chosen
 }
 
-/** A translator of a language whose texts are there. */
+/** A translator for a language whose texts are loaded. */
 export function createTranslator(language: Language): i18n {
   const translator = createInstance()
   void translator.use(initReactI18next).init({
     lng: LOCALES[language],
-    // Each language is complete: none stands in for another.
+    // Each language is complete: none falls back to another.
     fallbackLng: false,
     resources: { [LOCALES[language]]: { translation: loadedTexts(language) ?? {} } },
     initAsync: false,
@@ -48,10 +48,10 @@ export function createTranslator(language: Language): i18n {
   return translator
 }
 
-/** What a sentence is filled in with. */
+/** The values of a text's placeholders. */
 type Values = Readonly<Record<string, string | number>>
 
-/** A text by names that the compiler does not know: the level of a computer, a number. `defaultValue` stands in for none. */
+/** A text by a key that the compiler cannot check: a level, a number. A missing text gives `values.defaultValue`. */
 export function sayName(
   t: TFunction,
   family: 'level' | 'count',
@@ -61,7 +61,7 @@ export function sayName(
   return lookUp(t, [family, ...names], values)
 }
 
-/** A text of a game by names that only the engine knows: an option, a value, a reason code, the kind of a piece. */
+/** A text of a game by a key that the engine gives: an option, a value, a reason code, the kind of a piece. */
 export function sayOfGame(t: TFunction, game: GameId, names: readonly string[], values: Values = {}): string {
   return lookUp(t, [game, ...names], values)
 }

@@ -2,41 +2,41 @@ import type { en } from './en'
 import { schedule } from '../platform/time'
 import type { Language, Texts } from './texts'
 
-type All = Texts<typeof en>
+type AppTexts = Texts<typeof en>
 
-/** A visit loads the one language that it needs; another comes when it is asked for. */
-const loads: Readonly<Record<Language, () => Promise<All>>> = {
+/** A visit loads the one language that it needs; choosing another loads that one. */
+const loaders: Readonly<Record<Language, () => Promise<AppTexts>>> = {
   en: async () => (await import('./en')).en,
   pt: async () => (await import('./pt')).pt,
 }
-const loaded: Partial<Record<Language, All>> = {}
-const underWay: Partial<Record<Language, Promise<All> | undefined>> = {}
+const loaded: Partial<Record<Language, AppTexts>> = {}
+const pending: Partial<Record<Language, Promise<AppTexts> | undefined>> = {}
 
 /** The texts of a language; undefined while they are not loaded. */
-export function loadedTexts(language: Language): All | undefined {
+export function loadedTexts(language: Language): AppTexts | undefined {
   return loaded[language]
 }
 
-/** Milliseconds before another try. */
-const PAUSE = 1_000
+/** How long to wait before the second try. */
+const RETRY_MILLIS = 1_000
 
-/** Makes the texts of a language ready to be used. Whoever asks while they are on their way waits for the same. */
+/** Loads the texts of a language. Calls during a load wait for the same load. */
 export async function loadTexts(language: Language): Promise<void> {
-  const load = (underWay[language] ??= tried(loads[language]))
+  const load = (pending[language] ??= withRetry(loaders[language]))
   try {
     loaded[language] = await load
   } catch (fault) {
-    // Whoever asks later may have a network.
-    underWay[language] = undefined
+    // A later call may find a network.
+    pending[language] = undefined
     throw fault
   }
 }
 
-/** What is loaded; a network that fails for a moment is tried once more. */
-function tried(load: () => Promise<All>): Promise<All> {
-  return load().catch(() => paused().then(load))
+/** Tries a load that fails once more, as a network may fail for a moment. */
+function withRetry(load: () => Promise<AppTexts>): Promise<AppTexts> {
+  return load().catch(() => waitForRetry().then(load))
 }
 
-function paused(): Promise<void> {
-  return new Promise(resolve => void schedule(PAUSE, resolve))
+function waitForRetry(): Promise<void> {
+  return new Promise(resolve => void schedule(RETRY_MILLIS, resolve))
 }

@@ -19,14 +19,14 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map(name => readFileSync(join(root, name), 'utf8'))
   .join('\n')
 
-/** What the code asks for: `t('a.b')`, both words of `t(x ? 'a.b' : 'c.d')`, and `a.*` for names put together. */
-function askedFor(): RegExp[] {
+/** The keys that the code uses: `t('a.b')`, both of `t(x ? 'a.b' : 'c.d')`, and `a.*` for keys put together. */
+function listUsedKeys(): RegExp[] {
   const calls = [...sources.matchAll(/\bt\(([^)]*)/g)].map(([, inside]) => inside ?? '')
   const literal = calls.flatMap(inside =>
     [...inside.matchAll(/(['`])([\w/.]+\.[^'`]*)\1/g)].map(match => match[2] ?? ''),
   )
   const families = [...sources.matchAll(/sayName\(\s*t,\s*'(\w+)'/g)].map(match => `${match[1] ?? ''}.*`)
-  // A game is never named where all of them are served: `sayOfGame(t, game, ['option', name])` asks for `*.option.*`.
+  // Generic code names no game: `sayOfGame(t, game, ['option', name])` uses `*.option.*`.
   const ofGames = [...sources.matchAll(/sayOfGame\(\s*t,\s*[\w.']+,\s*\[([^\]]*)\]/g)].map(([, names = '']) =>
     ['*', ...names.split(',').map(name => /^\s*'(.*)'\s*$/.exec(name)?.[1] ?? '*')].join('.'),
   )
@@ -53,12 +53,12 @@ test('both languages fill in the same values', () => {
   }
 })
 
-test('every text is used, and every text that is asked for exists', () => {
-  // A sentence with a number has a form for each plural and is asked for without it.
+test('every text is used, and every key that is used has a text', () => {
+  // A sentence with a number has a form for each plural and is used without it.
   const keys = [...new Set(keysOf(texts.en).map(key => key.replace(/_(one|many|other)$/, '')))]
-  const asked = askedFor()
-  expect(keys.filter(key => !asked.some(pattern => pattern.test(key)))).toEqual([])
-  expect(asked.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
+  const used = listUsedKeys()
+  expect(keys.filter(key => !used.some(pattern => pattern.test(key)))).toEqual([])
+  expect(used.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
 })
 
 test.each(gameIds)('%s has words for its options and their values, and no others', game => {

@@ -1,4 +1,4 @@
-/** The languages the app speaks; Portuguese is European and serves Brazil as well. */
+/** The languages of the app. Portuguese is European and serves Brazil as well. */
 export type Language = 'en' | 'pt'
 
 /** The shape that every language has: the same keys, any text. */

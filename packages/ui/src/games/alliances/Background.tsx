@@ -8,8 +8,8 @@ import { useTheme } from '../../theme/useTheme'
 import { bandPath, layOutBands, ringWidth } from './bands'
 import { COLOURS, tones } from './colours'
 
-/** The empty board as one still picture: six glazed bands with their glyphs around pale tiles. */
-export const AlliancesBackground = memo(function AlliancesGround({ layout }: BackgroundProps) {
+/** The empty board: six glazed bands with their glyphs around pale tiles. */
+export const AlliancesBackground = memo(function AlliancesBackground({ layout }: BackgroundProps) {
   const theme = useTheme()
   const { width, height, labels, pitch } = layout
   const { bands, whole, plain, accent, joints } = useMemo(() => buildPaths(layout), [layout])
@@ -35,7 +35,7 @@ export const AlliancesBackground = memo(function AlliancesGround({ layout }: Bac
   )
 })
 
-/** Everything of one tone is one path: a board of 121 cells takes as many elements as one of 13. */
+/** One path for everything of one tone, so that a board of 121 cells takes as many elements as one of 13. */
 function buildPaths(layout: BackgroundProps['layout']) {
   const { cells } = layout
   const all = layOutBands(layout)

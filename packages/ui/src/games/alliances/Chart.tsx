@@ -15,8 +15,8 @@ const STYLES = {
 const THIRDS = [0, 120, 240]
 
 /**
- * A tile with three sails around the origin of the drawing it is part of. They turn clockwise for chart a, whose allies are
- * the next colours clockwise round the board, and the other way for chart b; pale or dark says it to a passing glance.
+ * A tile with three sails around the origin. They turn clockwise for chart a, whose allies are the next colours clockwise
+ * round the board, and the other way for chart b. Chart a is pale and chart b dark, which is seen at a glance.
  */
 export function Chart({ name }: { readonly name: ChartName }) {
   const { background, sails, sail } = STYLES[name]

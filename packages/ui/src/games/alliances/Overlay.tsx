@@ -10,8 +10,8 @@ import { Chart } from './Chart'
 /** The side of the winner's seal, in cells, for a chart that is 94 wide. */
 const SEAL = 0.56
 
-/** rules 5: the sides of a colour that somebody has won are out of play. They fade and carry the chart of the winner. */
-export const AlliancesOverlay = memo(function AlliancesArt({ layout, state }: OverlayProps<StateOf<'alliances'>>) {
+/** The sides of a colour that is won are out of play (rules 5): they fade and carry the chart of the winner. */
+export const AlliancesOverlay = memo(function AlliancesOverlay({ layout, state }: OverlayProps<StateOf<'alliances'>>) {
   const theme = useTheme()
   const { width, height, pitch } = layout
   const bands = useMemo(() => layOutBands(layout), [layout])

@@ -8,8 +8,8 @@ import { Disc } from './Disc'
 
 const PAIR = { width: 35, height: 24, step: 42 } as const
 
-/** The chart of a player: each colour with its ally. A colour that is won has a gold ring, one that is lost is struck out. */
-export const AlliancesPlayerExtras = memo(function AlliancesHolding({
+/** A player's chart: each colour with its ally. A colour that is won has a gold ring, a lost one is struck out. */
+export const AlliancesPlayerExtras = memo(function AlliancesPlayerExtras({
   state,
   side,
   height,

@@ -3,7 +3,7 @@ import type { BoardLayout, Point } from '../../board/layout'
 import type { Colour } from './colours'
 import { glyphPath } from './glyphs'
 
-/** How far the drawing reaches beyond the points of the cells, in cells: the width of a band and the tips of its ends. */
+/** How far the drawing reaches beyond the points of the cells, in cells: a band and the tips of its ends. */
 export const BLEED = 0.42
 
 /** How far a band reaches beyond the points of its cells, in cells. */
@@ -11,9 +11,9 @@ const BAND = 0.31
 
 /** Between the cells and a band, in cells. */
 const GROUT = 0.07
-/** Kept free at the tips for the rim that is drawn around a band, in cells. */
+/** Left free at the tips for the rim of a band, in cells. */
 const RIM = 0.07
-/** Half of the clear way through a missing corner, in cells. */
+/** Half of the gap that a missing corner leaves, in cells. */
 const GAP = 0.5
 /** From the middle of a cell to its points and to the valleys between them, in cells. */
 const PEAK = 1 / Math.sqrt(3)
@@ -33,7 +33,7 @@ export interface Band {
   readonly middle: Point
 }
 
-/** Bands for the sides of a board, clockwise from the top; which cells make a side is for the rules to say. */
+/** Bands for the sides of a board, clockwise from the top. The rules say which cells make a side. */
 export function layOutBands(layout: BoardLayout): readonly Band[] {
   const setup = games.alliances.setup({ size: boardSize(layout.cells.length) })
   if (!setup.ok) return []
@@ -79,7 +79,7 @@ function bandAlong(colour: Colour, centres: readonly Point[], middle: Point, pit
 
 type Spot = readonly [along: number, outwards: number]
 
-/** A band that follows the zigzag of its cells inside, is straight outside and leaves the way to both corners clear. */
+/** A band follows the zigzag of its cells inside, is straight outside, and leaves both corners free. */
 function bandProfile(half: number): readonly Spot[] {
   const zigzag = Array.from({ length: 4 * half + 1 }, (_, i): Spot => [
     i / 2 - half,
@@ -92,8 +92,8 @@ function bandProfile(half: number): readonly Spot[] {
 const mirrored = ([along, outwards]: Spot): Spot => [-along, outwards]
 
 /**
- * The end of a band runs beside the line from the middle of the board through the missing corner, and is cut off square to
- * it where the drawing ends.
+ * The end of a band runs beside the line from the middle of the board through the missing corner, and is cut off square
+ * to it where the drawing ends.
  */
 function bandEnd(half: number): readonly [foot: Spot, tip: Spot, top: Spot] {
   const lean = 1 / Math.sqrt(3)
@@ -116,7 +116,7 @@ export function bandPath({ outline }: Band): string {
   return `M${outline.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
 }
 
-/** The width of the ring of a band, in pixels: half of it on either side of the outline, and the glaze as wide beyond it. */
+/** The width of a band's ring in pixels. Half of it lies on either side of the outline; the glaze is as wide beyond it. */
 export function ringWidth(pitch: number): number {
   return Math.max(1.2, pitch * 0.045)
 }

@@ -29,7 +29,7 @@ test.each(COLOURS)('a disc of %s carries its glyph', kind => {
   expect(drawing.UNSAFE_getByType(Glyph).props).toEqual({ colour: kind })
 })
 
-test('the two charts are told apart by tone as well as by the way their sails turn', () => {
+test('the two charts differ in tone and in the direction of their sails', () => {
   const sails = (['a', 'b'] as const).map(kind => {
     const paths = render(<alliancesUi.draw.Piece appearance={{ kind }} size={26} />).UNSAFE_getAllByType(Path)
     return paths.at(-1)?.props

@@ -18,7 +18,7 @@ const CORNERS: Readonly<Record<'purple' | 'green', readonly Point[]>> = {
 const DOT = 0.36
 
 /**
- * The glyph of a colour, so that nobody needs to see colours: a dot for orange, a bar for purple, a triangle for green.
+ * The glyph of a colour, for players who do not see colours: a dot for orange, a bar for purple, a triangle for green.
  * One closed path around `at`, turned by `turn` degrees; draw it with round joins.
  */
 export function glyphPath(colour: Colour, at: Point, size: number, turn = 0): string {

@@ -35,7 +35,7 @@ function score(s: AlliancesState, side: Side): PlayerScore {
   return { appearance: { kind: charts[side], side }, score: trophies[side] }
 }
 
-/** No disc belongs to anybody: the supply is common, and a player has no places of their own. */
+/** The supply is common: no disc belongs to a player, and a player has no places of their own. */
 function tray(s: AlliancesState, side: Side | undefined): readonly TrayPlace[] {
   if (side !== undefined) return []
   const { left } = games.alliances.facts(s)

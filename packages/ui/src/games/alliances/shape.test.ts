@@ -38,7 +38,7 @@ test.each(sizes)('size %i has the cells of the rules, each once', size => {
   expect(new Set(names)).toEqual(new Set(setupOf(size).cells.map(cell => cell.name)))
 })
 
-test.each(sizes)('on size %i neighbours are one apart, and nobody else is as near', size => {
+test.each(sizes)('on size %i neighbours are one apart, and no other cell is as near', size => {
   const layout = drawn(size)
   const { cells, around, names } = setupOf(size)
   for (const { index, name } of cells) {
@@ -83,10 +83,10 @@ test.each(sizes)('on size %i each band lies along the cells of its side, whichev
 test('the bands are where the rules put them: orange above and below, purple upper right and lower left', () => {
   const layout = drawn(7)
   const { x, y } = centreOf(layout)
-  const said = (value: number, [less, more]: readonly [string, string]) =>
+  const name = (value: number, [less, more]: readonly [string, string]) =>
     Math.abs(value) < 0.01 ? '' : value < 0 ? less : more
   const where = layOutBands(layout).map(({ colour, middle }) =>
-    [said(middle.y - y, ['upper', 'lower']), said(middle.x - x, ['left', 'right']), colour].join(' '),
+    [name(middle.y - y, ['upper', 'lower']), name(middle.x - x, ['left', 'right']), colour].join(' '),
   )
   expect(where).toEqual([
     'upper  orange',

@@ -25,10 +25,10 @@ const after = (match: Match, ...texts: string[]): Match =>
     (played, text) => expectOk(playMove(played, expectOk(readMove(games.alliances, stateOf(played), 1, text)))),
     match,
   )
-const told = (match: Match, by = t) =>
+const describeLast = (match: Match, by = t) =>
   alliancesUi.say.describeMove(by, eventsOf(match, match.plies.length), stateOf(match))
 
-/** Everything that can be said about the present position. */
+/** Every text about the present position. */
 function sentences(match: Match, by: typeof t): string[] {
   const s = stateOf(match)
   const pieces = piecesOf(match)
@@ -50,7 +50,7 @@ function sentences(match: Match, by: typeof t): string[] {
   ]
 }
 
-test.each(languages)('in %s random games are told without a gap and without a key', language => {
+test.each(languages)('in %s random games are described without gaps or bare keys', language => {
   const by = createTranslator(language).t
   const kinds = new Set<string>()
   fc.assert(
@@ -58,16 +58,16 @@ test.each(languages)('in %s random games are told without a gap and without a ke
       fc.integer({ min: 3, max: 4 }),
       fc.boolean(),
       fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
-      (size, pie, wishes) => {
+      (size, pie, picks) => {
         const words: string[] = []
         let match = begin({ size, pie })
         while (!resultOf(match)) {
           const moves = movesOf(match)
           // The swap is the last of the moves and seldom drawn.
-          const wish = pie && match.plies.length === 1 ? moves.length - 1 : (wishes[match.plies.length] ?? 0)
-          match = expectOk(playMove(match, moves[wish % moves.length] ?? 0))
+          const pick = pie && match.plies.length === 1 ? moves.length - 1 : (picks[match.plies.length] ?? 0)
+          match = expectOk(playMove(match, moves[pick % moves.length] ?? 0))
           for (const event of eventsOf(match, match.plies.length)) kinds.add(keyOf(event))
-          words.push(told(match, by))
+          words.push(describeLast(match, by))
         }
         words.push(...sentences(match, by))
         words.push(sayOfGame(by, 'alliances', ['reason', resultOf(match)?.reason ?? ''], { own: 2, other: 1 }))
@@ -97,14 +97,14 @@ test.each([
     'og7',
     'Orange on g7. Wins orange by connection, green by connection. Gives the opponent purple by connection.',
   ],
-])('with %j, after %s %s is told as "%s"', (options, start, move, story) => {
-  expect(told(after(begin(options, start), move))).toBe(story)
+])('with %j, after %s %s is described as "%s"', (options, start, move, text) => {
+  expect(describeLast(after(begin(options, start), move))).toBe(text)
 })
 
-test('a swap is told, and the players hold the other charts after it', () => {
+test('a swap is described, and the players have the other charts after it', () => {
   const offered = after(begin({ pie: true }), 'og7')
   const swapped = after(offered, 'swap')
-  expect(told(swapped)).toBe('The players swapped charts.')
+  expect(describeLast(swapped)).toBe('The players swapped charts.')
   const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesUi.score(stateOf(match), side).appearance.kind)
   expect([kinds(offered), kinds(swapped)]).toEqual([
     ['a', 'b'],
@@ -125,14 +125,14 @@ test('a strip says which chart it is, who is whose ally, and which colours are w
 
 test('a cell says what lies on it and at which side it is', () => {
   const match = after(begin({}), 'gm9', 'pg7')
-  const said = (cell: string) =>
+  const describe = (cell: string) =>
     alliancesUi.say.describeCell(
       t,
       stateOf(match),
       cell,
       piecesOf(match).filter(({ at }) => at === cell),
     )
-  expect(['m9', 'g7', 'h13', 'b2'].map(said)).toEqual([
+  expect(['m9', 'g7', 'h13', 'b2'].map(describe)).toEqual([
     'green disc, at a side of orange',
     'purple disc',
     'empty, at a side of purple',
@@ -156,7 +156,7 @@ test('both players take discs from one supply, as long as there are any', () => 
   expect(alliancesUi.say.describePlace?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
 })
 
-test('the picture is a game that nobody has won anything in yet', () => {
+test('the picture is a game in which no colour is won yet', () => {
   const match = after(begin({}), ...alliancesUi.picture)
   expect(piecesOf(match).length).toBeGreaterThanOrEqual(24)
   expect(games.alliances.facts(stateOf(match)).trophies).toEqual([0, 0])

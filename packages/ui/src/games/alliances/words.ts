@@ -17,10 +17,10 @@ export function playerSummary(t: TFunction, s: AlliancesState, side: Side): stri
     return owner[colour] === side ? t('alliances.pairWon', { pair }) : t('alliances.pairLost', { pair })
   })
   const chart = sayOfGame(t, GAME, ['colour', charts[side]])
-  return t('alliances.holding', { chart, count: trophies[side], allies: pairs.join(', ') })
+  return t('alliances.summary', { chart, count: trophies[side], allies: pairs.join(', ') })
 }
 
-/** What lies on a cell, and at which side of the board it is: that is what connections are made of. */
+/** What lies on a cell, and at which side of the board it is, which matters for connections. */
 export function describeCell(t: TFunction, { setup }: AlliancesState, cell: string, pieces: readonly Piece[]): string {
   const [disc] = pieces
   const words = disc ? t('alliances.piece', { colour: discWord(t, disc.kind) }) : t('cell.empty')

@@ -11,7 +11,7 @@ import { starPath } from './outlines'
 import { HALVES, SolidTile } from './SolidTile'
 
 /** The tiles, a star where four of them meet, and the mountains in the corners. */
-export const ThreeDragonsBackground = memo(function ThreeDragonsGround({ layout }: BackgroundProps) {
+export const ThreeDragonsBackground = memo(function ThreeDragonsBackground({ layout }: BackgroundProps) {
   const { width, height, pitch, cells } = layout
   const theme = useTheme()
   const stars = jointsOf(cells)

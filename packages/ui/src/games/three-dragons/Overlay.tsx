@@ -12,8 +12,11 @@ import { HALVES, SolidTile, TILE } from './SolidTile'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
 
-/** The caves as they stand. They change a few times in a game, and what has not changed is not drawn again. */
-export const ThreeDragonsOverlay = memo(function ThreeDragonsArt({ layout, state }: OverlayProps<ThreeDragonsState>) {
+/** The caves in their present state. They change a few times in a game; unchanged ones are not drawn again. */
+export const ThreeDragonsOverlay = memo(function ThreeDragonsOverlay({
+  layout,
+  state,
+}: OverlayProps<ThreeDragonsState>) {
   const { width, height, byName, pitch } = layout
   return (
     <Drawing width={width} height={height}>

@@ -8,13 +8,13 @@ import { useTheme } from '../../theme/useTheme'
 
 /** The strongest a piece can be (rules 1). */
 const STRONGEST = 5
-/** Pixels from one bar to the next, and what all of them may take. */
+/** Pixels from one bar to the next, and the width of all of them. */
 const STEP = 6
 const MOST = 66
 
 /**
- * A player's pieces as bars as high as they are strong, and the sum. Nothing where pieces have no strength. As wide as it can
- * ever be, so that nothing moves when pieces come and go.
+ * A player's pieces as bars as high as they are strong, and the sum of their strengths. Empty where pieces have no
+ * strength. Its width never changes, so that nothing moves when pieces come and go.
  */
 export function ThreeDragonsPlayerExtras({ state, side, height }: PlayerExtrasProps<StateOf<'three-dragons'>>) {
   const theme = useTheme()

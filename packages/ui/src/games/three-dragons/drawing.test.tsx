@@ -6,7 +6,7 @@ import type { PieceAppearance } from '../piece'
 import { layOut } from '../../board/layout'
 import { defaultSettings, type Settings, type SettingsStore } from '../../model/settings/settings'
 import { glaze } from '../../theme/tokens'
-import { threeDragonsUi as board } from '.'
+import { threeDragonsUi } from '.'
 import { crestPath, octagonPath, starPath } from './outlines'
 
 const numbered: Settings = { ...defaultSettings, numerals: true }
@@ -16,8 +16,8 @@ const untouchedSettings: SettingsStore = {
   change: () => undefined,
 }
 
-const navy = (look: Partial<PieceAppearance>): PieceAppearance => ({ kind: 'piece', side: 1, ...look })
-const drawn = (look: PieceAppearance) => render(<board.draw.Piece appearance={look} size={33} />)
+const navy = (some: Partial<PieceAppearance>): PieceAppearance => ({ kind: 'piece', side: 1, ...some })
+const drawn = (appearance: PieceAppearance) => render(<board.draw.Piece appearance={appearance} size={33} />)
 const pips = () =>
   screen.UNSAFE_queryAllByType(Circle).map(({ props }) => [Number(props.cx), Number(props.cy)] as const)
 const fills = () => screen.UNSAFE_queryAllByType(Path).map(({ props }) => String(props.fill))
@@ -73,9 +73,9 @@ test.each([
   const state = expectOk(
     game.decode(setup, `m-----bbm.---------.---------.---------.${caves}.---------.---------.---------.m-----22m_1_0`),
   )
-  const Art = board.draw.Overlay
-  if (!Art) throw new Error('caves are drawn')
-  render(<Art layout={layOut(board.draw.shape(setup), { width: 345, height: 345 })} state={state} />)
+  const Overlay = board.draw.Overlay
+  if (!Overlay) throw new Error('caves are drawn')
+  render(<Overlay layout={layOut(board.draw.shape(setup), { width: 345, height: 345 })} state={state} />)
   expect(pips()).toHaveLength(embers)
 })
 
@@ -84,9 +84,9 @@ test.each([
   ['nothing where there are none', { variant: 'basic' }, undefined],
 ])('a strip shows %s', (_, options, sum) => {
   const game = games['three-dragons']
-  const Holding = board.draw.PlayerExtras
-  if (!Holding) throw new Error('there is something to show')
-  render(<Holding state={game.start(expectOk(game.setup(options)))} side={0} height={24} />)
+  const PlayerExtras = board.draw.PlayerExtras
+  if (!PlayerExtras) throw new Error('there is something to show')
+  render(<PlayerExtras state={game.start(expectOk(game.setup(options)))} side={0} height={24} />)
   if (sum === undefined) expect(screen.toJSON()).toBeNull()
   else expect(screen.getByText(sum)).toBeTruthy()
 })

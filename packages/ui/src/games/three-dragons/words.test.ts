@@ -32,7 +32,7 @@ function matchFrom(start: string, moves: readonly string[] = [], options: unknow
   )
 }
 
-/** What is said of the last move. */
+/** The description of the last move. */
 function storyOf(match: Match, language: Language = 'en'): string {
   return board.say.describeMove(translators[language], eventsOf(match, match.plies.length), stateOf(match))
 }
@@ -73,7 +73,7 @@ test.each([
     'Ivory e5 to e7. The cave on e5 is empty now.',
     'Marfim de e5 para e7. A gruta de e5 está agora vazia.',
   ],
-])('%s is told in both languages', (_, start, move, en, pt) => {
+])('%s is described in both languages', (_, start, move, en, pt) => {
   const match = matchFrom(start, [move])
   expect(storyOf(match)).toBe(en)
   expect(storyOf(match, 'pt')).toBe(pt)
@@ -105,7 +105,7 @@ function isEventful(match: Match, move: Move): boolean {
 }
 
 /** What a match says, move by move and square by square. */
-function everythingSaid(match: Match, t: TFunction): readonly string[] {
+function everyText(match: Match, t: TFunction): readonly string[] {
   const s = stateOf(match)
   const pieces = piecesOf(match)
   return [
@@ -129,17 +129,17 @@ test.each([
   [{}, ['captured', 'moved', 'opened', 'weakened', 'woken']],
   [{ captureChoice: 'both' }, ['captured', 'moved', 'opened', 'weakened', 'woken']],
   [{ variant: 'strength' }, ['captured', 'moved', 'weakened']],
-])('whatever happens with %j is said without a gap in both languages', (options, kinds) => {
+])('everything that happens with %j is described in both languages', (options, kinds) => {
   const matches = starts.flatMap(start => [1, 2, 3].map(seed => randomMatch(seed, { options, start })))
   const events = matches.flatMap(match => match.plies.flatMap((_, i) => eventsOf(match, i + 1)))
   expect([...new Set(events.map(event => event.kind))].sort()).toEqual(kinds)
-  const said = Object.values(translators).flatMap(t => matches.flatMap(match => everythingSaid(match, t)))
-  new Set(said).forEach(expectWords)
+  const texts = Object.values(translators).flatMap(t => matches.flatMap(match => everyText(match, t)))
+  new Set(texts).forEach(expectWords)
 })
 
-test('without strengths none is spoken of', () => {
+test('without strengths no text mentions them', () => {
   const match = randomMatch(7, { options: { variant: 'basic' }, start: undefined })
-  for (const text of everythingSaid(match, translators.en)) {
+  for (const text of everyText(match, translators.en)) {
     expectWords(text)
     expect(text).not.toContain('strength')
   }
@@ -152,7 +152,7 @@ test.each([
   ['e5', 'ivory dragon, strength 5, in its cave'],
   ['c9', 'navy piece, strength 2'],
   ['b2', 'empty'],
-])('%s is said to hold: %s', (cell, words) => {
+])('%s holds: %s', (cell, words) => {
   const match = matchFrom(
     'm-b----cm.---------.---------.---------.x---5---o.---------.---------.---------.m-2---1-m_1_3',
   )
@@ -182,8 +182,8 @@ test('every choice that a move leaves has words', () => {
     'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
   )
   const last = movesOf(match).flatMap(move => game.taps(stateOf(match), move).slice(2))
-  const said = [...new Set(last)].map(tap => board.say.choiceLabel?.(translators.en, stateOf(match), tap))
-  expect(said.sort()).toEqual(['Capture f4', 'Keep strength'])
+  const texts = [...new Set(last)].map(tap => board.say.choiceLabel?.(translators.en, stateOf(match), tap))
+  expect(texts.sort()).toEqual(['Capture f4', 'Keep strength'])
 })
 
 test.each(['reduced', 'blocked', 'repetition', 'no-progress'])('the end by %s has a sentence', reason => {

@@ -12,8 +12,8 @@ export function playerSummary(t: TFunction, s: ThreeDragonsState, side: Side): s
   const count = pieces[side]
   const colour = sayOfGame(t, GAME, ['colour', colourOf(side)])
   return strengthSums === undefined
-    ? sayOfGame(t, GAME, ['holding'], { colour, count })
-    : sayOfGame(t, GAME, ['holdingStrength'], { colour, count, strength: strengthSums[side] })
+    ? sayOfGame(t, GAME, ['summary'], { colour, count })
+    : sayOfGame(t, GAME, ['summaryStrength'], { colour, count, strength: strengthSums[side] })
 }
 
 /** What lies or stands on a square, in words. */

@@ -88,7 +88,7 @@ function score(s: TrikeState, side: Side): PlayerScore {
 
 function playerSummary(t: TFunction, s: TrikeState, side: Side): string {
   const { appearance, score: count } = score(s, side)
-  return t('trike.holding', { colour: sayOfGame(t, 'trike', ['colour', appearance.kind]), count })
+  return t('trike.summary', { colour: sayOfGame(t, 'trike', ['colour', appearance.kind]), count })
 }
 
 function describeCell(t: TFunction, _: TrikeState, __: string, pieces: readonly Piece[]): string {

@@ -11,7 +11,7 @@ import type { Seat } from './shape'
 import { Shore } from './Shore'
 
 /** A beach between two seas, with nests where the turtles hatch. */
-export const TurtlesBackground = memo(function Beach({ layout }: BackgroundProps) {
+export const TurtlesBackground = memo(function TurtlesBackground({ layout }: BackgroundProps) {
   const theme = useTheme()
   const { width, height, pitch, labels } = layout
   const sand = layout.cells.filter(cell => cell.isOff !== true)
@@ -54,7 +54,7 @@ function listHomes(sand: readonly Cell[]): readonly Home[] {
 
 const rims: Readonly<Record<Seat, string>> = { south: glaze.teal, north: glaze.dune }
 
-/** A hollow with a rim in the tone of those who hatch there: the same from both ends but for that tone. */
+/** A hollow with a rim in the tone of the turtles that hatch there; otherwise the same at both ends. */
 function Nest({ cell: { centre }, seat, pitch }: Home & { readonly pitch: number }) {
   const theme = useTheme()
   const r = pitch * 0.32

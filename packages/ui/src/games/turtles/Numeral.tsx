@@ -1,6 +1,6 @@
 import { Path } from 'react-native-svg'
 
-/** The five numbers in one line each, one unit wide and high around the origin: no typeface, the same everywhere. */
+/** The five numbers in one line each, one unit wide and high: drawn without a font, so the same on every device. */
 const LINES: Readonly<Record<number, string>> = {
   1: 'M-.27 -.27L.12 -.5L.12 .5',
   2: 'M-.47 -.24C-.47 -.4 -.25 -.5 0 -.5C.27 -.5 .47 -.4 .47 -.23C.47 -.11 .37 -.02 .2 .09L-.48 .5L.5 .5',

@@ -9,8 +9,8 @@ import { useTheme } from '../../theme/useTheme'
 import type { Seat, TurtlesState } from './shape'
 import { Swimmer, listSwimmers } from './Swimmer'
 
-/** What has happened in the two seas: the turtles that are there, and places for as many as the game is played to. */
-export const TurtlesOverlay = memo(function Sea({ layout, state }: OverlayProps<TurtlesState>) {
+/** The two seas: the turtles that have reached them, and places for those that are still needed to win. */
+export const TurtlesOverlay = memo(function TurtlesOverlay({ layout, state }: OverlayProps<TurtlesState>) {
   const { seats, goal, scored } = games.turtles.facts(state)
   return (
     <Drawing width={layout.width} height={layout.height}>
@@ -51,7 +51,7 @@ function Swimmers({ layout, seat, swimmers }: SwimmersProps) {
   })
 }
 
-/** Places in a row around the middle, which is filled last: there the sea is marked when a turtle can reach it. */
+/** Places in a row, from the ends to the middle, where the sea is marked when a turtle can reach it. */
 function outsideIn(count: number): readonly number[] {
   const row = Array.from({ length: count }, (_, i) => i - (count - 1) / 2)
   return row.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b)

@@ -5,7 +5,7 @@ import { useNumeralTurn } from '../../board/farSide'
 import { PIECE_BOX, type PieceProps } from '../piece'
 import { isSamePiece } from '../../board/appearance'
 import { readStance } from './appearance'
-import { nest, type Nested } from './nested'
+import { placeShell, type Nested } from './nested'
 import { Numeral } from './Numeral'
 import type { Seat } from './shape'
 import { paints, Shell } from './Shell'
@@ -17,7 +17,7 @@ const REACH = 8
 export const TurtlePiece = memo(function TurtlePiece({ appearance, size }: PieceProps) {
   const seat: Seat = appearance.kind === 'north' ? 'north' : 'south'
   const stance = readStance(appearance)
-  const { x, radius, numeral, load } = nest(appearance.value ?? 5, stance)
+  const { x, radius, numeral, load } = placeShell(appearance.value ?? 5, stance)
   const colour = paints[seat].numeral
   const turn = useNumeralTurn(appearance.side)
   return (
@@ -49,7 +49,7 @@ const Flippers = memo(function Flippers({ seat, radius }: { readonly seat: Seat;
 const LEFT = 'M9 5C8 -3 2 -10 -11 -11.5C-12.5 -5 -10.5 1 -7 5Z'
 const RIGHT = 'M-9 5C-8 -3 -2 -10 11 -11.5C12.5 -5 10.5 1 7 5Z'
 
-/** Where flippers grow out of the shell, in degrees from the top, and their outlines there: the same after a half turn. */
+/** The angles of the flippers, in degrees from the top, and their outlines. A half turn changes nothing. */
 const FLIPPERS: readonly (readonly [angle: number, outline: string])[] = [
   [-50, LEFT],
   [50, RIGHT],

@@ -7,7 +7,11 @@ import type { TurtlesState } from './shape'
 import { Swimmer, listSwimmers } from './Swimmer'
 
 /** Turtles in the sea, and places for those a player still needs. */
-export const TurtlesPlayerExtras = memo(function InTheSea({ state, side, height }: PlayerExtrasProps<TurtlesState>) {
+export const TurtlesPlayerExtras = memo(function TurtlesPlayerExtras({
+  state,
+  side,
+  height,
+}: PlayerExtrasProps<TurtlesState>) {
   const theme = useTheme()
   const { seats, scored, goal } = games.turtles.facts(state)
   const swimmers = listSwimmers(scored[side], goal)

@@ -6,13 +6,13 @@ import { paints, Shell } from './Shell'
 
 interface SwimmerProps {
   readonly seat: Seat
-  /** Undefined for a turtle that is still to come. */
+  /** Undefined for an empty place. */
   readonly size: number | undefined
   /** What its empty place is drawn with. */
   readonly empty: string
 }
 
-/** A turtle that has reached the sea, or the place kept for it, a hundred units wide. */
+/** A turtle that has reached the sea, or an empty place for one, a hundred units wide. */
 export function Swimmer({ seat, size, empty }: SwimmerProps) {
   if (size === undefined)
     return <Circle r={42} fill={empty} fillOpacity={0.12} stroke={empty} strokeOpacity={0.7} strokeWidth={6} />
@@ -24,7 +24,7 @@ export function Swimmer({ seat, size, empty }: SwimmerProps) {
   )
 }
 
-/** The turtles of a seat in the sea, small ones first, and the places kept for those who are still to come. */
+/** The turtles of a seat in the sea, small ones first, and empty places for those still needed to win. */
 export function listSwimmers(sizes: readonly number[], goal: number): readonly (number | undefined)[] {
   return Array.from({ length: Math.max(goal, sizes.length) }, (_, i) => sizes[i])
 }

@@ -1,7 +1,7 @@
 import { expectOk, games, type Piece } from '@tabuleiro/engine'
 import { PIECE_SHARE } from '../../board/appearance'
 import { stackAppearances, readStance } from './appearance'
-import { nest, shellRadius, RIM } from './nested'
+import { placeShell, shellRadius, RIM } from './nested'
 
 /** Every stack there can be: sizes fall, owners are mixed in every way. */
 const stacks = Array.from({ length: 31 }, (_, i) =>
@@ -30,11 +30,11 @@ test('a turtle is stuck exactly when the rules say that it cannot walk under its
     const pieces = stackOf(stack)
     const { drivers } = games.turtles.facts(stateWith(stack))
     const expected = pieces.map(({ id }) => drivers.find(driver => driver.piece === id)?.frozen)
-    expect([stack, ...stackAppearances(pieces).map(look => readStance(look).isStuck)]).toEqual([stack, ...expected])
+    expect([stack, ...stackAppearances(pieces).map(each => readStance(each).isStuck)]).toEqual([stack, ...expected])
   }
 })
 
-test('each look names the owner, the number, the rider and the lowest turtle', () => {
+test('each appearance names the owner, the number, the rider and the lowest turtle', () => {
   expect(stackAppearances(stackOf('n5s4n1'))).toEqual([
     { kind: 'north', side: 1, value: 5, notes: ['covered', 'rider-4', 'stuck'] },
     { kind: 'south', side: 0, value: 4, notes: ['base-5', 'covered', 'rider-1'] },
@@ -45,7 +45,7 @@ test('each look names the owner, the number, the rider and the lowest turtle', (
 test('the numbers of a stack stand in a row, each on what is seen of its own shell, and can be read in a small cell', () => {
   const smallest = 7.5 / (60 * PIECE_SHARE)
   for (const stack of stacks) {
-    const drawn = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, readStance(look)))
+    const drawn = stackAppearances(stackOf(stack)).map(each => placeShell(each.value ?? 0, readStance(each)))
     drawn.forEach(({ x, radius, numeral }, i) => {
       const above = drawn[i + 1]
       const edge = above ? above.x - above.radius : x + radius - RIM
@@ -58,7 +58,9 @@ test('the numbers of a stack stand in a row, each on what is seen of its own she
 
 test('a stack is no wider than its lowest turtle, and a weight lies on the shell of the stuck one', () => {
   for (const stack of stacks) {
-    const [lowest, ...others] = stackAppearances(stackOf(stack)).map(look => nest(look.value ?? 0, readStance(look)))
+    const [lowest, ...others] = stackAppearances(stackOf(stack)).map(each =>
+      placeShell(each.value ?? 0, readStance(each)),
+    )
     if (!lowest) throw new Error('no stack is empty')
     for (const { x, radius } of others) expect(Math.abs(x) + radius).toBeLessThanOrEqual(lowest.radius + 0.001)
     ;[lowest, ...others].forEach(({ x, radius, load }, i, all) => {

@@ -14,7 +14,7 @@ export interface Stance {
   readonly isBeside?: boolean
 }
 
-/** How the turtles of one cell look, from bottom to top: whom they carry, in whose stack they ride, and who is stuck. */
+/** The appearances of the turtles on one cell, from bottom to top: base, rider, and whether each is stuck. */
 export function stackAppearances(stack: readonly Piece[]): readonly PieceAppearance[] {
   const base = stack[0]?.value
   return stack.map((turtle, i) => {
@@ -30,7 +30,7 @@ export function stackAppearances(stack: readonly Piece[]): readonly PieceAppeara
   })
 }
 
-/** How a turtle looks beside the board: the engine knows sides and numbers, a drawing needs the seat. */
+/** A turtle beside the board. The engine knows sides and numbers, a drawing needs the seat. */
 export function trayAppearance({ id, side, value }: Piece): PieceAppearance {
   return {
     kind: seatOf(id),
@@ -46,7 +46,7 @@ export function isStuck(stack: readonly Piece[], height: number): boolean {
   return load >= (stack[height]?.value ?? Infinity)
 }
 
-/** What the notes of a look say. */
+/** Reads the notes of an appearance. */
 export function readStance({ notes = [] }: PieceAppearance): Stance {
   return {
     base: numbered(notes, 'base-'),

@@ -5,13 +5,13 @@ import { turtlesWords, turtleWords } from './words'
 type Going = Extract<GameEvent, { readonly kind: 'moved' | 'pushed' }>
 type Leaving = Extract<GameEvent, { readonly kind: 'scored' | 'returned' }>
 
-/** One group of turtles that goes together, and what becomes of it. */
+/** A group of turtles that moves together, and what happens to it. */
 interface EventGroup {
   readonly going: Going
   readonly after: readonly GameEvent[]
 }
 
-/** A move in sentences, one for each group that was set in motion; a chain of plain pushes takes one for all of them. */
+/** A move in sentences: one for each group that moved, and a single one for a chain of plain pushes. */
 export function describeMove(t: TFunction, events: readonly GameEvent[]): string {
   const links = groupEvents(events)
   const chain = links.filter(isPlainPush)
@@ -42,7 +42,7 @@ function isGoing(event: GameEvent): event is Going {
   return event.kind === 'moved' || event.kind === 'pushed'
 }
 
-/** Where a group comes to its end is told instead of the way there. */
+/** Where a group ends up replaces the description of its way there. */
 function sentences(t: TFunction, { going, after }: EventGroup): readonly string[] {
   const smashed = after.find(event => event.kind === 'smashed')
   if (smashed) {
@@ -55,7 +55,7 @@ function sentences(t: TFunction, { going, after }: EventGroup): readonly string[
   return [going.kind === 'moved' ? walk(t, going, onto) : push(t, going, onto)]
 }
 
-/** Those who leave over one edge: some may have reached their sea while the others must go back. */
+/** The turtles that leave over one edge: some may have scored while the others return to the nest. */
 function leavings(t: TFunction, gone: readonly Leaving[]): readonly string[] {
   const scored = gone.filter(event => event.kind === 'scored').map(event => event.piece)
   const returned = gone.filter(event => event.kind === 'returned')

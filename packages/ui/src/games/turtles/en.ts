@@ -35,7 +35,7 @@ export const en = {
     'no-moves': 'There was no legal move left.',
   },
   colour: { south: 'Teal', north: 'Sand' },
-  holding: '{{colour}}, {{scored}} of {{goal}} in the sea, {{nest}} in the nest, {{beach}} on the beach',
+  summary: '{{colour}}, {{scored}} of {{goal}} in the sea, {{nest}} in the nest, {{beach}} on the beach',
   turtle: { south: 'teal {{size}}', north: 'sand {{size}}' },
   choice: { south: 'Teal {{size}}', north: 'Sand {{size}}' },
   list: '{{first}} and {{last}}',

@@ -5,7 +5,7 @@ export interface Nested {
   readonly x: number
   readonly radius: number
   readonly numeral: { readonly x: number; readonly width: number; readonly height: number }
-  /** Where a stuck turtle shows its load, in the middle of what is seen of it below its numeral. */
+  /** Where a stuck turtle shows its load: below its numeral, in the middle of the visible part. */
   readonly load: { readonly x: number; readonly y: number; readonly size: number } | undefined
 }
 
@@ -16,16 +16,16 @@ export const RIM = 3.5
 const BROAD = 0.64
 const NARROW = 0.48
 
-/** Half the square for the largest turtle, and the same step down to each smaller one. Beside the board the step is small. */
+/** Half the square for the largest turtle, and a constant step down to each smaller one, smaller beside the board. */
 export function shellRadius(size: number, isBeside = false): number {
   return isBeside ? 30 + 4 * size : 10 + 8 * size
 }
 
 /**
- * Shells of a stack touch at the right, like the turns of a sea shell. So what is seen of a covered one is a crescent twice
- * as wide as a ring would be, and the numbers of the stack stand in one row, the lowest turtle first.
+ * The shells of a stack touch at the right. So a covered one shows a crescent twice as wide as a ring would be, and the
+ * numbers of the stack stand in one row, the lowest turtle first.
  */
-export function nest(size: number, { base = size, rider, isStuck, isBeside }: Stance): Nested {
+export function placeShell(size: number, { base = size, rider, isStuck, isBeside }: Stance): Nested {
   const radius = shellRadius(size, isBeside)
   const x = shellRadius(base, isBeside) - radius
   const whole = 7 + 0.72 * radius

@@ -38,7 +38,7 @@ export const pt: Texts<typeof en> = {
     'no-moves': 'Não havia jogada possível.',
   },
   colour: { south: 'Verde', north: 'Bege' },
-  holding: '{{colour}}, {{scored}} de {{goal}} no mar, {{nest}} no ninho, {{beach}} na praia',
+  summary: '{{colour}}, {{scored}} de {{goal}} no mar, {{nest}} no ninho, {{beach}} na praia',
   turtle: { south: 'verde {{size}}', north: 'bege {{size}}' },
   choice: { south: 'Verde {{size}}', north: 'Bege {{size}}' },
   list: '{{first}} e {{last}}',

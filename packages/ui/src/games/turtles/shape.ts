@@ -35,7 +35,7 @@ export function shape({ cells, options: { width, length } }: TurtlesSetup): Boar
   return { cells: [south, ...sand, north], labels: labels(width, length) }
 }
 
-/** A chequered beach that looks the same from both ends: where it would not, the even side is counted from its two edges. */
+/** A chequered beach that is the same from both ends. An even side among odd ones is counted from its two edges. */
 function toneOf(x: number, y: number, width: number, length: number): 0 | 1 {
   const isSame = (width + length) % 2 === 0
   const column = isSame || width % 2 === 1 ? x : Math.min(x, width - 1 - x)

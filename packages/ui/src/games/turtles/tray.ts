@@ -9,7 +9,7 @@ export function score(s: TurtlesState, side: Side): PlayerScore {
   return { appearance: { kind: seats[side], side, notes: ['beside'] }, score: scored[side].length }
 }
 
-/** The five turtles of a player, small ones first: in the nest, on the beach, where each is tapped for itself, or in the sea. */
+/** The five turtles of a player, small ones first: in the nest, on the beach (tapped one by one), or in the sea. */
 export function tray(s: TurtlesState, side: Side | undefined): readonly TrayPlace[] {
   return games.turtles
     .pieces(s)

@@ -55,7 +55,7 @@ test('Portuguese agrees with the number and the gender of turtles', () => {
   )
 })
 
-test('a cell is told from bottom to top, with those who are stuck', () => {
+test('a cell is described from bottom to top, with the turtles that are stuck', () => {
   const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~0~2')
   const at = (cell: string) =>
     turtlesUi.say.describeCell(
@@ -70,7 +70,7 @@ test('a cell is told from bottom to top, with those who are stuck', () => {
   expect(at('goal-n')).toBe('sea of the sand turtles, 1 of 3 there')
 })
 
-test('a turtle to tap is told with the place where it is', () => {
+test('a turtle to tap is described with its place', () => {
   const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~2~0')
   const say = (place: string) => turtlesUi.say.describePlace?.(t, state, place)
   expect(say('nest-s1')).toBe('teal 1 in the nest')
@@ -80,7 +80,7 @@ test('a turtle to tap is told with the place where it is', () => {
   expect(say('goal-s')).toBe('sea of the teal turtles, 1 of 3 there')
 })
 
-test('which turtle of a stack is meant is told in few letters, in the same words', () => {
+test('the label of a turtle in a stack is short and uses the same words', () => {
   const state = stateAt('0.0_0.n5s4n1_0.0_0.s3~n~2~0')
   for (const place of ['turtle-s4', 'turtle-n5', 'turtle-n1']) {
     const word = turtlesUi.say.choiceLabel?.(t, state, place) ?? ''

@@ -4,7 +4,7 @@ import { sayOfGame } from '../../i18n/languages'
 import { isStuck } from './appearance'
 import { seatOf, type Seat, type TurtlesState } from './shape'
 
-/** A turtle by its lasting name, `s3` or `n3`. */
+/** A turtle by its id, `s3` or `n3`. */
 export function turtleWords(t: TFunction, id: string): string {
   return sayOfGame(t, 'turtles', ['turtle', seatOf(id)], { size: id.slice(-1) })
 }
@@ -19,7 +19,7 @@ export function turtlesWords(t: TFunction, ids: readonly string[]): string {
 /** What a player has in the sea, in the nest and on the beach. */
 export function playerSummary(t: TFunction, s: TurtlesState, side: Side): string {
   const { seats, goal, nests, scored, drivers } = games.turtles.facts(s)
-  return t('turtles.holding', {
+  return t('turtles.summary', {
     colour: sayOfGame(t, 'turtles', ['colour', seats[side]]),
     scored: scored[side].length,
     goal,
@@ -40,7 +40,7 @@ export function describeCell(t: TFunction, s: TurtlesState, cell: string, pieces
   return names.length === 1 ? names.join('') : t('turtles.stack', { turtles: names.join(', ') })
 }
 
-/** A turtle that is tapped for itself, wherever it is, or the sea it may swim to. */
+/** A turtle that is tapped by its id, in any place, or the sea that it may reach. */
 export function describePlace(t: TFunction, s: TurtlesState, name: string): string {
   const id = name.slice(-2)
   const piece = games.turtles.pieces(s).find(each => each.id === id)

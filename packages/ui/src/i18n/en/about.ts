@@ -1,4 +1,4 @@
-/** What the app is, whose games these are, and whose work it stands on. */
+/** The about page. */
 export const about = {
   about: {
     title: 'About',

@@ -2,7 +2,7 @@
 export const settings = {
   settings: {
     title: 'Settings',
-    look: 'Look and language',
+    appearance: 'Look and language',
     language: 'Language',
     languageAbout: 'Auto follows the device.',
     languages: { system: 'Auto', en: 'English', pt: 'Português' },

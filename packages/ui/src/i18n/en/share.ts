@@ -1,4 +1,4 @@
-/** Giving a game to somebody else, and being given one. */
+/** Sharing a game, and opening a shared one. */
 export const share = {
   share: {
     title: 'Share',

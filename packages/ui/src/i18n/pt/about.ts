@@ -1,7 +1,7 @@
 import type { about as en } from '../en/about'
 import type { Texts } from '../texts'
 
-/** What the app is, whose games these are, and whose work it stands on. */
+/** The about page. */
 export const about: Texts<typeof en> = {
   about: {
     title: 'Sobre',

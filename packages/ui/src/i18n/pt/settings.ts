@@ -5,7 +5,7 @@ import type { Texts } from '../texts'
 export const settings: Texts<typeof en> = {
   settings: {
     title: 'Definições',
-    look: 'Aspeto e língua',
+    appearance: 'Aspeto e língua',
     language: 'Língua',
     languageAbout: 'Auto segue o dispositivo.',
     languages: { system: 'Auto', en: 'English', pt: 'Português' },

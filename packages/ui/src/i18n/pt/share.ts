@@ -1,7 +1,7 @@
 import type { share as en } from '../en/share'
 import type { Texts } from '../texts'
 
-/** Giving a game to somebody else, and being given one. */
+/** Sharing a game, and opening a shared one. */
 export const share: Texts<typeof en> = {
   share: {
     title: 'Partilhar',

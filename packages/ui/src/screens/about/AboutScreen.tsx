@@ -14,10 +14,10 @@ import { space } from '../../theme/tokens'
 import { VERSION } from './version'
 import { Wordmark } from '../../components/Wordmark'
 
-/** The list is long and seldom read: it comes when it is asked for. */
+/** The list is long and seldom read, so it is loaded on demand. */
 const Libraries = lazy(async () => ({ default: (await import('./Libraries')).Libraries }))
 
-/** What the app is, whose games these are, and whose work it stands on. */
+/** What the app is, who designed the games, and the libraries with their licences. */
 export function AboutScreen() {
   const { t } = useTranslation()
   const { navigator } = useApp()

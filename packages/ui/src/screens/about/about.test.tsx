@@ -28,7 +28,7 @@ test('the version is that of the package', () => {
   expect(VERSION).toBe(version)
 })
 
-test('the libraries come with their licences when they are asked for', async () => {
+test('the libraries are listed with their licences on demand', async () => {
   openPage({ to: 'about' })
   expect(screen.queryByText(/^react 19/)).toBeNull()
   press('libraries')

@@ -16,7 +16,7 @@ interface FaultScreenProps {
   readonly onHome: () => void
 }
 
-/** Shown where a screen has failed: it says sorry, and nothing is lost. */
+/** Shown instead of a screen that has failed. No game is lost. */
 export function FaultScreen({ id, onReload, onHome }: FaultScreenProps) {
   const { t } = useTranslation()
   const theme = useTheme()
@@ -60,7 +60,7 @@ function CopyGame({ record }: { readonly record: string }) {
   )
 }
 
-/** The game as a text. Whatever has failed may fail here again: then there is none. */
+/** The game as text; undefined if reading it fails too. */
 function exportRecord(library: Library, id: string | undefined): string | undefined {
   try {
     const found = id === undefined ? undefined : library.open(id)

@@ -7,21 +7,23 @@ import { ContinueCard } from './ContinueCard'
 import { Grid } from './Grid'
 import type { HomeLayout } from './homeLayout'
 
-/** More than these are found among the saved games. */
-const MOST = 8
+/** The saved games list the others. */
+const MAX_SHOWN = 8
 
-/** The unfinished games, each one press away. Where they take more than a row they lie in one line, so that the games below stay in view. */
+/** The unfinished games. If they take more than a row they scroll sideways, so that the games below stay in view. */
 export function Continue({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const waiting = useGames()
     .filter(saved => saved.result === undefined)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
   if (waiting.length === 0) return null
-  const isLine = waiting.length > plan.columns && (plan.columns < 4 || plan.isLow)
-  const cards = waiting.map(saved => <ContinueCard key={saved.id} saved={saved} isPart={isLine} isLow={plan.isLow} />)
+  const isLine = waiting.length > plan.columns && (plan.columns < 4 || plan.isShort)
+  const cards = waiting.map(saved => (
+    <ContinueCard key={saved.id} saved={saved} isInRow={isLine} isShort={plan.isShort} />
+  ))
   return (
     <View role="region" aria-label={t('home.continue')} style={styles.region}>
-      {!plan.isLow && (
+      {!plan.isShort && (
         <AppText role="heading" level={2} isBold>
           {t('home.continue')}
         </AppText>

@@ -13,13 +13,13 @@ import { useSavedMatch } from '../../app/useLibrary'
 
 interface ContinueCardProps {
   readonly saved: SavedGame
-  /** It lies in a line with others. */
-  readonly isPart: boolean
-  readonly isLow: boolean
+  /** Whether it is in a row that scrolls sideways. */
+  readonly isInRow: boolean
+  readonly isShort: boolean
 }
 
-/** A game that waits: its board as it stands, who plays, and whose turn it is. */
-export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
+/** An unfinished game: its board, its players, and whose turn it is. */
+export function ContinueCard({ saved, isInRow, isShort }: ContinueCardProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const { id, game, seats } = saved
@@ -27,14 +27,14 @@ export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
   const name = saved.title || gameOf(game).name
   const players = versus(t, game, seats)
   const turn = match ? turnLine(t, game, seats, positionOf(match).turn) : ''
-  const side = isLow ? 44 : 64
+  const side = isShort ? 44 : 64
   const box = { width: side, height: side }
   return (
     <CardButton
       testID={`continue-${id}`}
       label={t('home.continueGame', { game: name, players, turn })}
       onPress={() => navigator.open({ to: 'play', id })}
-      style={[styles.card, isPart && styles.part]}
+      style={[styles.card, isInRow && styles.part]}
     >
       <View style={[styles.picture, box]}>
         <Deferred>{match && <MatchPicture match={match} box={box} />}</Deferred>
@@ -46,7 +46,7 @@ export function ContinueCard({ saved, isPart, isLow }: ContinueCardProps) {
         <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
           {players}
         </AppText>
-        {!isLow && (
+        {!isShort && (
           <AppText size="tiny" tone="blue" isBold numberOfLines={2}>
             {turn}
           </AppText>

@@ -8,7 +8,7 @@ interface GridProps extends Pick<ViewProps, 'role' | 'aria-label'> {
   readonly children: ReactNode
 }
 
-/** Cards in rows of equal parts. The last row is filled up with nothing, so that its cards stand below those above. */
+/** Cards in rows of equal widths. The last row is filled up with empty cells, so that columns stay aligned. */
 export function Grid({ plan, children, ...rest }: GridProps) {
   const cells = Children.toArray(children)
   const missing = (plan.columns - (cells.length % plan.columns)) % plan.columns
@@ -26,7 +26,7 @@ export function Grid({ plan, children, ...rest }: GridProps) {
   )
 }
 
-/** A little less than their part, for the gaps; they grow to fill the row. */
+/** Cells take a little less than their share because of the gaps, and grow to fill the row. */
 const SHARES = StyleSheet.create({
   1: { width: '100%' },
   2: { width: '46%', flexGrow: 1 },

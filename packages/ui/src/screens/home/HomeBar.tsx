@@ -9,7 +9,7 @@ import { space } from '../../theme/tokens'
 import { Wordmark } from '../../components/Wordmark'
 import type { HomeLayout } from './homeLayout'
 
-/** The name of the app, and the ways to its other pages: as words where there is room. */
+/** The name of the app and links to its other pages, in words where there is room. */
 export function HomeBar({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
@@ -21,7 +21,7 @@ export function HomeBar({ plan }: { readonly plan: HomeLayout }) {
   return (
     <View style={styles.bar}>
       <View style={styles.mark}>
-        <Wordmark isLarge={plan.bar === 'words' && !plan.isLow} hasTile={plan.bar !== 'name'} />
+        <Wordmark isLarge={plan.bar === 'words' && !plan.isShort} hasTile={plan.bar !== 'name'} />
       </View>
       <View role="navigation" style={styles.pages}>
         {pages.map(({ to, label, Icon }) =>

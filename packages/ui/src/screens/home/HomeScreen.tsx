@@ -8,10 +8,10 @@ import { Continue } from './Continue'
 import { GameCard } from './GameCard'
 import { Grid } from './Grid'
 import { HomeBar } from './HomeBar'
-import { homeLayout, WIDEST } from './homeLayout'
+import { homeLayout, MAX_WIDTH } from './homeLayout'
 import { Recent } from './Recent'
 
-/** Where everything starts: games that wait, and a card for each game, one press away from playing. */
+/** The first screen: unfinished games, a card for each game, and the games that ended last. */
 export function HomeScreen() {
   const { t } = useTranslation()
   const theme = useTheme()
@@ -19,7 +19,7 @@ export function HomeScreen() {
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.scroll}>
-        <View style={[styles.page, plan.isLow ? styles.close : styles.loose]}>
+        <View style={[styles.page, plan.isShort ? styles.close : styles.loose]}>
           <HomeBar plan={plan} />
           <SavingNotice />
           <Continue plan={plan} />
@@ -38,7 +38,7 @@ export function HomeScreen() {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   scroll: { flexGrow: 1, alignItems: 'center', padding: space.l, paddingTop: space.s },
-  page: { width: '100%', maxWidth: WIDEST },
+  page: { width: '100%', maxWidth: MAX_WIDTH },
   loose: { gap: space.l },
   close: { gap: space.s },
 })

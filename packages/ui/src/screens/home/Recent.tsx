@@ -12,14 +12,14 @@ import { useGames } from '../../app/useLibrary'
 import { Grid } from './Grid'
 import type { HomeLayout } from './homeLayout'
 
-const MOST = 4
+const MAX_SHOWN = 4
 
 /** The games that ended last. */
 export function Recent({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const ended = useGames()
     .filter(saved => saved.result !== undefined)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
   if (ended.length === 0) return null
   return (
     <View style={styles.region}>

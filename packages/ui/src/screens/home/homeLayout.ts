@@ -3,37 +3,37 @@ import { space } from '../../theme/tokens'
 
 /** How the home page uses a screen. */
 export interface HomeLayout {
-  /** Cards of games beside one another. */
+  /** How many cards stand in a row. */
   readonly columns: 1 | 2 | 4
-  /** The picture stands above the words, else beside them. */
+  /** Whether the picture stands above the words, not beside them. */
   readonly isTall: boolean
   readonly picture: Box
-  /** Cards too narrow for all their buttons in one row: the one to play has its own. */
+  /** Whether cards are too narrow for all buttons in one row; the play button then has its own row. */
   readonly isNarrow: boolean
-  /** What the bar has room for: the name alone, its tile as well, or words on everything. */
+  /** What the bar has room for: the name, the name with its tile, or words on all buttons too. */
   readonly bar: 'name' | 'tile' | 'words'
-  /** A phone on its side: what is not needed to play is smaller. */
-  readonly isLow: boolean
+  /** Whether the screen is a phone in landscape, where everything but playing gets less room. */
+  readonly isShort: boolean
 }
 
-/** The page is never wider than this. */
-export const WIDEST = 1200
+/** The greatest width of the page. */
+export const MAX_WIDTH = 1200
 
-/** Three buttons beside one another, in the language with the longer words. */
-const LEAST_ROW = 244
+/** The width of three buttons in the language with the longer words. */
+const MIN_ROW_WIDTH = 244
 
-/** The plan for a screen. Wherever it can be, the first button to play is in view without scrolling. */
+/** The layout for a screen. If possible the first play button is in view without scrolling. */
 export function homeLayout({ width, height }: Box): HomeLayout {
   const isLow = height < 480
   const columns = width >= 1000 && !isLow ? 4 : width >= 560 ? 2 : 1
   const isTall = columns > 1 && height >= 700
-  const room = (Math.min(width, WIDEST) - space.l * (columns + 1)) / columns - 2 * space.l
+  const room = (Math.min(width, MAX_WIDTH) - space.l * (columns + 1)) / columns - 2 * space.l
   return {
     columns,
     isTall,
     picture: isTall ? { width: room, height: Math.min(240, room * 0.8) } : { width: 104, height: 104 },
-    isNarrow: isTall && room < LEAST_ROW,
+    isNarrow: isTall && room < MIN_ROW_WIDTH,
     bar: width >= 640 ? 'words' : width >= 350 ? 'tile' : 'name',
-    isLow,
+    isShort,
   }
 }

@@ -15,7 +15,7 @@ interface ClockFieldsProps {
   readonly onChange: (some: Partial<Choices>) => void
 }
 
-/** The clock of a game between two people: none, or so many minutes with what a move earns, alike for both or not. */
+/** The clock of a game between two people: none, or minutes and an increment, the same for both or not. */
 export function ClockFields({ choices, onChange }: ClockFieldsProps) {
   const { t } = useTranslation()
   const { pairing, clock } = choices
@@ -67,13 +67,13 @@ export function ClockFields({ choices, onChange }: ClockFieldsProps) {
 }
 
 interface TimeFieldProps {
-  /** Whose time it is, where the two have different ones. */
+  /** The player, if the two have different times. */
   readonly name?: string
   readonly value: TimeBudget
   readonly onChange: (value: TimeBudget) => void
 }
 
-/** How many minutes, and how many seconds a move earns. */
+/** The minutes of a player and the seconds that a move adds. */
 function TimeField({ name, value, onChange }: TimeFieldProps) {
   const { t } = useTranslation()
   const minutes = name === undefined ? t('clock.minutesOf') : t('clock.minutesFor', { name })
@@ -84,7 +84,7 @@ function TimeField({ name, value, onChange }: TimeFieldProps) {
         label={minutes}
         value={value.initial / 60}
         values={MINUTES}
-        // An address may have asked for a part of a minute.
+        // The query of an address may set a part of a minute.
         say={amount => (Number.isInteger(amount) ? String(amount) : formatTime(amount * 60_000))}
         onChange={amount => onChange({ ...value, initial: 60 * amount })}
       />
@@ -110,11 +110,11 @@ function Amount(props: Omit<Parameters<typeof Stepper>[0], 'less' | 'more'>) {
   )
 }
 
-/** Two buttons and the number between them need this much. */
-const LEAST = 152
+/** The width of two buttons and the number between them. */
+const MIN_AMOUNT_WIDTH = 152
 
-// Names may take a second line: the numbers stay beside each other, or go below each other on the narrowest screens.
+// Names may take a second line. The numbers stay side by side, or wrap on the narrowest screens.
 const styles = StyleSheet.create({
   pair: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.l },
-  amount: { flexGrow: 1, flexBasis: LEAST },
+  amount: { flexGrow: 1, flexBasis: MIN_AMOUNT_WIDTH },
 })

@@ -14,7 +14,7 @@ interface ComputerFieldProps {
   readonly onChange: (player: string) => void
 }
 
-/** Which computer plays: the levels from weak to strong and the players of the original reports, with an honest line. */
+/** Which computer plays: the levels from weak to strong, then the players of the original reports. */
 export function ComputerField({ game, label, value, onChange }: ComputerFieldProps) {
   const { t } = useTranslation()
   const computers = listComputers(t, game)

@@ -18,25 +18,25 @@ import { PlayersFields } from './PlayersFields'
 interface NewGameFormProps {
   readonly game: GameId
   readonly initial: Choices
-  /** Why the address could not fill the form in as it asked, or why the game could not begin. */
+  /** Why values of the address could not be used, or why the game could not begin. */
   readonly errors: readonly ErrorCode[]
   readonly onStart: (choices: Choices) => void
 }
 
-/** From this width on the board stands beside the questions. */
-const WIDE = 720
-const COLUMN = 420
-/** Below this height the bar gives room to the questions. */
-const LOW = 480
+/** From this width on the board stands beside the fields. */
+const WIDE_SCREEN = 720
+const COLUMN_WIDTH = 420
+/** Below this height the bar is smaller. */
+const SHORT_SCREEN = 480
 
-/** The choices before a game, with the board they give. The button to start is always in view. */
+/** The choices before a game, with a picture of the board. The start button is always in view. */
 export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const { width } = useWindowDimensions()
   const [choices, setChoices] = useState(initial)
   const change = (some: Partial<Choices>) => setChoices(before => ({ ...before, ...some }))
-  const isWide = width >= WIDE
+  const isWide = width >= WIDE_SCREEN
   const fields = { game, choices, onChange: change }
   return (
     <Page
@@ -44,7 +44,7 @@ export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps
       onBack={() => navigator.open({ to: 'home' })}
       back={{ label: t('play.home'), Icon: House }}
       action={{ label: t('home.rules'), onPress: () => navigator.open({ to: 'rules', game }) }}
-      maxWidth={isWide ? 2 * COLUMN + space.xxl : COLUMN}
+      maxWidth={isWide ? 2 * COLUMN_WIDTH + space.xxl : COLUMN_WIDTH}
       foot={<StartBar onStart={() => onStart(choices)} />}
     >
       {errors.length > 0 && (
@@ -73,7 +73,7 @@ export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps
 function StartBar({ onStart }: { readonly onStart: () => void }) {
   const { t } = useTranslation()
   const theme = useTheme()
-  const isLow = useWindowDimensions().height < LOW
+  const isLow = useWindowDimensions().height < SHORT_SCREEN
   return (
     <View style={[styles.foot, { borderColor: theme.line, backgroundColor: theme.surface }]}>
       <View style={styles.start}>
@@ -97,5 +97,5 @@ const styles = StyleSheet.create({
   fields: { gap: space.l },
   picture: { alignItems: 'center' },
   foot: { alignItems: 'center', padding: space.s, borderTopWidth: 1 },
-  start: { width: '100%', maxWidth: COLUMN },
+  start: { width: '100%', maxWidth: COLUMN_WIDTH },
 })

@@ -9,12 +9,12 @@ import { Notice } from '../../components/Notice'
 import { readPresets, type Query } from '../../model/newGame/presets'
 
 interface NewGameScreenProps {
-  /** The game's id as the address has it. */
+  /** The id in the address, which may be unknown. */
   readonly game: string
   readonly query: Query
 }
 
-/** A new game: who plays, on which board. The address may fill it in, and start at once. */
+/** The form of a new game. The query of the address may fill it in and start at once. */
 export function NewGameScreen({ game, query }: NewGameScreenProps) {
   const { t } = useTranslation()
   if (!isGameId(game)) return <Notice title={t('error.game/unknown')} />
@@ -24,14 +24,14 @@ export function NewGameScreen({ game, query }: NewGameScreenProps) {
 function KnownGame({ game, query }: { readonly game: GameId; readonly query: Query }) {
   const { library, navigator } = useApp()
   const [refusal, setRefusal] = useState<ErrorCode>()
-  // Once: what is kept changes by starting.
+  // Read once: starting a game changes the last setup.
   const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, library.lastSetup(game)))
   const begin = (spec: MatchSpec) => {
     const id = startMatch(library, spec)
     if (id.ok) navigator.open({ to: 'play', id: id.value }, { replace: true })
     else setRefusal(id.error.code)
   }
-  if (seats && !refusal) return <AtOnce act={() => begin({ ...toMatchSpec(game, choices, Math.random), seats })} />
+  if (seats && !refusal) return <RunOnce act={() => begin({ ...toMatchSpec(game, choices, Math.random), seats })} />
   const start = (chosen: Choices) => {
     library.rememberSetup(game, chosen)
     begin(toMatchSpec(game, chosen, Math.random))
@@ -39,8 +39,8 @@ function KnownGame({ game, query }: { readonly game: GameId; readonly query: Que
   return <NewGameForm game={game} initial={choices} errors={refusal ? [...errors, refusal] : errors} onStart={start} />
 }
 
-/** Shows nothing and acts once, also where React mounts twice to find faults. */
-function AtOnce({ act }: { readonly act: () => void }) {
+/** Renders nothing and acts once, even if React mounts it twice in strict mode. */
+function RunOnce({ act }: { readonly act: () => void }) {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return

@@ -17,7 +17,7 @@ interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void
 }
 
-/** One option of a game: it draws itself from what the engine says about it, and explains itself in a line. */
+/** One option of a game: a control for its kind of value, and a line that explains it. */
 export function OptionField({ game, options, field, screen, onChange }: OptionFieldProps) {
   const { t } = useTranslation()
   const { name, spec, value } = field

@@ -7,7 +7,7 @@ import { Switch } from '../../components/Switch'
 import type { Choices } from '../../model/newGame/choices'
 import { OptionField } from './OptionField'
 import { optionFields, isUsual, withOption, type Field } from '../../model/newGame/options'
-import { isMain } from './boardOptions'
+import { isMainOption } from './boardOptions'
 
 interface OptionFieldsProps {
   readonly game: GameId
@@ -15,17 +15,17 @@ interface OptionFieldsProps {
   readonly onChange: (some: Partial<Choices>) => void
 }
 
-/** The variant and the board, and behind a fold everything else that can be agreed before a game. */
+/** The options of the variant and the board, and a disclosure with all others. */
 export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
   const { t } = useTranslation()
   const screen = useWindowDimensions()
   const { options, takebacks, hints } = choices
   const [main, rare] = useMemo(() => {
     const fields = optionFields(game, options)
-    const isFirst = (field: Field) => isMain(game, options, field)
+    const isFirst = (field: Field) => isMainOption(game, options, field)
     return [fields.filter(isFirst), fields.filter(field => !isFirst(field))]
   }, [game, options])
-  const fieldOf = (field: Field) => (
+  const renderField = (field: Field) => (
     <OptionField
       key={field.name}
       game={game}
@@ -38,9 +38,9 @@ export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
   const isOpen = !rare.every(isUsual) || !takebacks || !hints
   return (
     <>
-      {main.map(fieldOf)}
+      {main.map(renderField)}
       <Disclosure title={t('new.moreOptions')} isOpenAtFirst={isOpen} testID="more-options">
-        {rare.map(fieldOf)}
+        {rare.map(renderField)}
         <Switch
           label={t('new.takebacks')}
           about={t('new.takebacksAbout')}

@@ -15,7 +15,7 @@ interface PlayersFieldsProps {
   readonly onChange: (some: Partial<Choices>) => void
 }
 
-/** Who meets whom, what they are called or how well they play, and who begins. */
+/** Who plays, their names or levels, and who starts. */
 export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
   const { t } = useTranslation()
   const { pairing, starts } = choices
@@ -45,7 +45,7 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
   )
 }
 
-/** Who may start, in the order of `STARTS`. */
+/** The labels of those who may start, in the order of `STARTS`. */
 function starterLabels(t: TFunction, game: GameId, { pairing, names, computers }: Choices): readonly string[] {
   const name = (player: string) => listComputers(t, game).find(each => each.player === player)?.name ?? player
   const two = {
@@ -75,7 +75,7 @@ function SeatField({ game, choices, side, onChange }: PlayersFieldsProps & { rea
       label={pairing === 'computer' ? t('new.yourName') : t('new.nameOf', { number })}
       hint={pairing === 'computer' ? t('new.you') : t('new.person', { number })}
       value={names[side]}
-      // A character may take two of what is counted here; the rest is cut when the game begins.
+      // A character may take two code units; the name is cut to its length when the game begins.
       maxLength={2 * NAME_LENGTH}
       testID={`name-${number}`}
       onChange={name => onChange({ names: withSide(names, side, name) })}

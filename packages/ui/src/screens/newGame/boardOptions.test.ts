@@ -1,9 +1,9 @@
 import { gameOf, type GameId } from '@tabuleiro/engine'
 import { completeOptions, optionFields } from '../../model/newGame/options'
-import { isMain, offeredAmounts } from './boardOptions'
+import { isMainOption, offeredAmounts } from './boardOptions'
 
 const phone = { width: 360, height: 640 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
 function fieldOf(game: GameId, name: string) {
   const options = completeOptions(game, {}) ?? {}
@@ -15,7 +15,7 @@ function fieldOf(game: GameId, name: string) {
 test('a size is offered only where its cells can be tapped', () => {
   const { options, field } = fieldOf('trike', 'size')
   expect(offeredAmounts('trike', options, field, phone).at(-1)).toBe(14)
-  expect(offeredAmounts('trike', options, field, desk).at(-1)).toBe(19)
+  expect(offeredAmounts('trike', options, field, desktop).at(-1)).toBe(19)
 })
 
 test('a long range is offered in round steps, with its usual value and off', () => {
@@ -30,7 +30,7 @@ test.each([
   ['turtles', ['width', 'length']],
 ] as const)('of %s everybody sees %j at once', (game, names) => {
   const options = completeOptions(game, {}) ?? {}
-  const main = optionFields(game, options).filter(field => isMain(game, options, field))
+  const main = optionFields(game, options).filter(field => isMainOption(game, options, field))
   expect(main.map(({ name }) => name)).toEqual(names)
   expect(Object.keys(gameOf(game).options)).toEqual(expect.arrayContaining([...names]))
 })

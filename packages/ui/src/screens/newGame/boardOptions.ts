@@ -3,8 +3,8 @@ import { MIN_PITCH, layOut, type BoardShape, type Box } from '../../board/layout
 import { lookUpGameUi } from '../../games/registry'
 import type { Field } from '../../model/newGame/options'
 
-/** More values than this are not stepped through one by one. */
-const MANY = 20
+/** With more values than this only round ones are offered. */
+const MAX_STEPS = 20
 
 /** The numbers that an option may take on a screen of this size. A link or a saved game may still bring another. */
 export function offeredAmounts(game: GameId, options: Options, field: Field, screen: Box): readonly number[] {
@@ -12,9 +12,9 @@ export function offeredAmounts(game: GameId, options: Options, field: Field, scr
   if (spec.kind !== 'amount') return []
   const count = Math.floor((spec.max - spec.min) / spec.step) + 1
   const steps = Array.from({ length: count }, (_, i) => spec.min + i * spec.step)
-  const offered = count > MANY ? steps.filter(value => isRound(value) || value === spec.initial) : steps
+  const offered = count > MAX_STEPS ? steps.filter(value => isRound(value) || value === spec.initial) : steps
   const all = [...(spec.off ? [0] : []), ...offered]
-  if (!shapesBoard(game, options, field)) return all
+  if (!changesBoard(game, options, field)) return all
   const side = Math.min(screen.width, screen.height) - MIN_PITCH
   return all.filter(value => {
     const shape = shapeWith(game, { ...options, [name]: value })
@@ -28,15 +28,15 @@ function isRound(value: number): boolean {
 }
 
 /**
- * Whether everybody should see an option at once: the first one, which names the variant, and those that change the
- * board. The others are for those who look for them.
+ * Whether an option is shown at once: the first one, which names the variant, and those that change the board. The others
+ * are behind a disclosure.
  */
-export function isMain(game: GameId, options: Options, field: Field): boolean {
-  return Object.keys(gameOf(game).options)[0] === field.name || shapesBoard(game, options, field)
+export function isMainOption(game: GameId, options: Options, field: Field): boolean {
+  return Object.keys(gameOf(game).options)[0] === field.name || changesBoard(game, options, field)
 }
 
-/** Whether the board looks different with another value of an option. */
-function shapesBoard(game: GameId, options: Options, { name, spec }: Field): boolean {
+/** Whether the shape of the board depends on an option. */
+function changesBoard(game: GameId, options: Options, { name, spec }: Field): boolean {
   const others = spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [spec.min, spec.max]
   const shapes = others.map(other => JSON.stringify(shapeWith(game, { ...options, [name]: other })?.cells))
   return new Set(shapes).size > 1

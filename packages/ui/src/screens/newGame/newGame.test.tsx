@@ -128,7 +128,7 @@ test('two people may have a clock, which is there the next time; against a compu
   expect(matchIn(world)?.clock).toBeUndefined()
 })
 
-test('each person may have a time of their own, whoever starts', () => {
+test('each person may have a time of their own, in either order of starting', () => {
   const world = createWorld()
   openNew({ firstName: 'Ana', secondName: 'Rui' }, 'trike', world)
   press('clock-5')
@@ -143,7 +143,7 @@ test('each person may have a time of their own, whoever starts', () => {
   })
 })
 
-test('times that were different are alike again when somebody says so', () => {
+test('times that were different can be made equal again', () => {
   const world = createWorld()
   openNew({ firstName: 'Ana', clock: '300+0,600+5' }, 'trike', world)
   press('clock-uneven')

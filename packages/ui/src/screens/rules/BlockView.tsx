@@ -7,18 +7,18 @@ import { space } from '../../theme/tokens'
 import type { Block, LegendRow } from '../../games/rulebook'
 import { FigureView } from './FigureView'
 import { Points } from './lists'
-import { MEASURE } from './rulesLayout'
+import { MAX_TEXT_WIDTH } from './rulesLayout'
 
 interface BlockViewProps {
   readonly game: GameId
   readonly block: Block<string>
   readonly say: (key: string) => string
   readonly box: Box
-  /** Where the picture stands; in half of a page it is on one line with that of the other half. */
+  /** Where the figure stands. In half of a page it is level with the figure of the other half. */
   readonly place: 'beside' | 'below' | 'half'
 }
 
-/** Text and what illustrates it. */
+/** Text with its legend and figure. */
 export function BlockView({ game, block, say, box, place }: BlockViewProps) {
   const { text, points = [], legend = [], figure } = block
   return (
@@ -70,7 +70,7 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', gap: space.xxl, alignItems: 'flex-start' },
   below: { gap: space.m },
   half: { flexGrow: 1, gap: space.m, justifyContent: 'space-between' },
-  text: { gap: space.m, maxWidth: MEASURE },
+  text: { gap: space.m, maxWidth: MAX_TEXT_WIDTH },
   grow: { flex: 1 },
   legend: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, rowGap: space.xs },
   pieces: { flexDirection: 'row', gap: space.xs },

@@ -13,7 +13,10 @@ interface BlocksProps {
   readonly plan: RulesLayout
 }
 
-/** The blocks of a section. Where there is room, two with a picture each stand side by side, and a single one beside its picture. */
+/**
+ * The blocks of a section. On a wide page two blocks with a figure each stand side by side, and a single block stands
+ * beside its figure.
+ */
 export function Blocks({ game, blocks, say, plan }: BlocksProps) {
   const isSlim = (block: Block<string>) => block.figure !== undefined && !isBroad(game, block.figure)
   const rows = plan.isWide ? inPairs(blocks, isSlim) : blocks.map(block => [block])
@@ -27,7 +30,7 @@ export function Blocks({ game, blocks, say, plan }: BlocksProps) {
                 game={game}
                 block={block}
                 say={say}
-                box={plan.picture}
+                box={plan.figureBox}
                 place={row.length > 1 ? 'half' : plan.isWide && isSlim(block) ? 'beside' : 'below'}
               />
             </View>
@@ -38,7 +41,7 @@ export function Blocks({ game, blocks, say, plan }: BlocksProps) {
   )
 }
 
-/** The list cut into pieces of one, or of two where both neighbours fit into half of the page. */
+/** The list in rows of one, or of two where both neighbours fit into half of the page. */
 function inPairs<T>(list: readonly T[], fits: (item: T) => boolean): readonly (readonly T[])[] {
   const rows: T[][] = []
   for (const item of list) {

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button } from '../../components/Button'
 import { space } from '../../theme/tokens'
-import { reveal } from './reveal'
+import { scrollToPart } from './scrollToPart'
 
 interface ContentsProps {
   readonly titles: readonly string[]
-  /** The parts of the page in the order of their titles. */
-  readonly shown: RefObject<(View | null)[]>
+  /** The anchors of the parts in the order of their titles. */
+  readonly anchors: RefObject<(View | null)[]>
 }
 
-/** The headings of the page, to jump to; nothing where a page cannot jump. */
-export function Contents({ titles, shown }: ContentsProps) {
+/** Links to the headings of the page; nothing on phones, where the page cannot scroll to a part. */
+export function Contents({ titles, anchors }: ContentsProps) {
   const { t } = useTranslation()
-  if (!reveal) return null
-  const jump = reveal
+  if (!scrollToPart) return null
+  const jump = scrollToPart
   return (
     <View role="navigation" aria-label={t('rules.contents')} style={styles.contents}>
       {titles.map((title, i) => (
@@ -25,7 +25,7 @@ export function Contents({ titles, shown }: ContentsProps) {
           isQuiet
           isTight
           onPress={() => {
-            const part = shown.current[i]
+            const part = anchors.current[i]
             if (part) jump(part)
           }}
         />

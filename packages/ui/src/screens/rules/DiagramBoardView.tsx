@@ -19,22 +19,22 @@ import { lookUpGameUi } from '../../games/registry'
 import { useTheme } from '../../theme/useTheme'
 import type { DiagramBoard } from './diagramBoards'
 
-/** Pixels by which letters and numbers stand farther from a small board, clear of its rim. */
+/** Pixels by which labels stand farther from a small board, clear of its rim. */
 const LABEL_OFFSET = 4
 
 /** One board of a diagram. */
-export function DiagramBoardView({ picture, box }: { readonly picture: DiagramBoard; readonly box: Box }) {
-  const { match, marks, plannedMove } = picture
-  const board = lookUpGameUi(match.game)
+export function DiagramBoardView({ board, box }: { readonly board: DiagramBoard; readonly box: Box }) {
+  const { match, marks, plannedMove } = board
+  const gameUi = lookUpGameUi(match.game)
   const { width, height } = box
   const layout = useMemo(
-    () => layOutDiagram(board.draw.shape(match.setup), { width, height }),
-    [board, match, width, height],
+    () => layOutDiagram(gameUi.draw.shape(match.setup), { width, height }),
+    [gameUi, match, width, height],
   )
   const pieces = piecesOf(match)
   return (
     <View style={{ width: layout.width, height: layout.height }}>
-      <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={pieces} marks={marks} />
+      <BoardPicture layout={layout} board={gameUi} state={positionOf(match)} pieces={pieces} marks={marks} />
       {plannedMove && (
         <View style={styles.layer}>
           <MoveArrow layout={layout} {...plannedMove} isTaken={pieces.some(({ at }) => at === plannedMove.to)} />
@@ -57,18 +57,18 @@ interface MoveArrowProps {
   readonly layout: BoardLayout
   readonly from: string
   readonly to: string
-  /** Something stands where it leads: the tip stays clear of it. */
+  /** Whether a piece stands on the target, which the tip must not cover. */
   readonly isTaken: boolean
 }
 
-/** The way that a piece is about to go, with a seam that is seen on every ground. */
+/** The path of the piece that is about to move, with an outline that shows on every background. */
 function MoveArrow({ layout, from, to, isTaken }: MoveArrowProps) {
   const theme = useTheme()
   const [start, end] = [layout.byName.get(from), layout.byName.get(to)]
   if (!start || !end) return null
   const { width, height, pitch } = layout
   const aim = end.isOff === true ? beyond(start.centre, nearestOn(end.outline, start.centre), pitch / 4) : end.centre
-  // Between neighbours there is hardly room outside of the pieces.
+  // Between neighbours there is hardly room beside the pieces.
   const isShort = distance(start.centre, aim) < 1.5 * pitch
   const tail = towards(start.centre, aim, pitch * (isShort ? 0.24 : 0.4))
   const tip = isTaken ? towards(aim, start.centre, pitch * 0.24) : aim

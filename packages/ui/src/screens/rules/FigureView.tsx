@@ -10,14 +10,14 @@ import type { Diagram, Figure } from '../../games/rulebook'
 import { diagramBoards } from './diagramBoards'
 import { DiagramBoardView } from './DiagramBoardView'
 
-/** Two boards that are not slimmer than this do not fit side by side into the room of one picture. */
-const SLIM = 0.7
+/** Two boards fit side by side into the box of one figure if their aspect is below this. */
+const MAX_SLIM_ASPECT = 0.7
 
 function isSlim(game: GameId, { options = {} }: Diagram): boolean {
-  return aspectOf(lookUpGameUi(game).draw.shape(expectOk(gameOf(game).setup(options)))) < SLIM
+  return aspectOf(lookUpGameUi(game).draw.shape(expectOk(gameOf(game).setup(options)))) < MAX_SLIM_ASPECT
 }
 
-/** Whether a diagram needs the room of two pictures. */
+/** Whether a diagram needs the boxes of two figures. */
 export function isBroad(game: GameId, diagram: Diagram): boolean {
   return diagram.isPair === true && !isSlim(game, diagram)
 }
@@ -27,16 +27,16 @@ interface FigureViewProps {
   readonly figure: Figure<string>
   readonly caption: string
   readonly box: Box
-  /** Another figure stands beside it: their pictures keep level. */
+  /** Whether another figure stands beside it, with which it must stay level. */
   readonly isLevel: boolean
 }
 
-/** A diagram with its caption. Readers meet it as one picture with the caption for a name. */
+/** A diagram with its caption. Screen readers find one image, named by the caption. */
 export function FigureView({ game, figure, caption, box, isLevel }: FigureViewProps) {
   const { t } = useTranslation()
-  const pictures = useMemo(() => diagramBoards(game, figure), [game, figure])
+  const boards = useMemo(() => diagramBoards(game, figure), [game, figure])
   const broad = isBroad(game, figure)
-  const isPair = pictures.length > 1
+  const isPair = boards.length > 1
   const own = isPair && !broad ? { ...box, width: (box.width - space.l) / 2 } : box
   return (
     <View
@@ -46,9 +46,9 @@ export function FigureView({ game, figure, caption, box, isLevel }: FigureViewPr
       style={[styles.figure, { maxWidth: broad ? 2 * box.width + space.xl : box.width }]}
     >
       <View aria-hidden style={[styles.boards, broad ? styles.apart : styles.close]}>
-        {pictures.map((picture, i) => (
+        {boards.map((board, i) => (
           <View key={i} style={styles.board}>
-            <DiagramBoardView picture={picture} box={own} />
+            <DiagramBoardView board={board} box={own} />
             {isPair && (
               <AppText size="tiny" tone="inkSoft">
                 {i === 0 ? t('rules.before') : t('rules.after')}

@@ -5,15 +5,15 @@ import { space } from '../../theme/tokens'
 
 interface PartViewProps {
   readonly title: string
-  readonly onShown: Ref<View>
+  readonly anchor: Ref<View>
   readonly children: ReactNode
 }
 
 /** A part of the page that the contents can lead to. */
-export function PartView({ title, onShown, children }: PartViewProps) {
+export function PartView({ title, anchor, children }: PartViewProps) {
   return (
     <View>
-      <View ref={onShown} tabIndex={-1} style={styles.anchor} />
+      <View ref={anchor} tabIndex={-1} style={styles.anchor} />
       <Section title={title}>{children}</Section>
     </View>
   )

@@ -8,7 +8,7 @@ import { space, touch } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
 import { chosenSeats, readChoices, toMatchSpec } from '../../model/newGame/choices'
 
-/** From reading to playing: one press to begin as the last time, or the choices first. */
+/** Starts a game with the last setup, or opens the form of a new game. */
 export function PlayButtons({ game }: { readonly game: GameId }) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()

@@ -37,7 +37,7 @@ describe.each([
   ['en', 'Rules of', ['Options', 'How moves are written', 'For your first game', 'Who made it']],
   ['pt', 'Regras de', ['Opções', 'Como se escrevem as jogadas', 'Para o primeiro jogo', 'Quem o criou']],
 ] as const)('in %s', (locale, title, closing) => {
-  test.each(gameIds)('%s is told in full, with a picture and its words for every figure', async game => {
+  test.each(gameIds)('%s has every section, and an image with its caption for every figure', async game => {
     await openRules(game, locale)
     const rulebook = await lookUpGameUi(game).rulebook()
     const words = rulebook.texts[locale]
@@ -88,7 +88,7 @@ test.each([
   expect(trail).toEqual([{ to: 'home' }])
 })
 
-test('rules that cannot be fetched say so and are asked for again', async () => {
+test('rules that cannot be loaded say so and can be retried', async () => {
   jest.spyOn(lookUpGameUi('trike'), 'rulebook').mockRejectedValueOnce(new Error('offline'))
   await openRules('trike')
   expect(screen.getByText('The rules could not be loaded.')).toBeTruthy()

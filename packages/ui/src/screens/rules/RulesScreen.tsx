@@ -8,7 +8,7 @@ import { RulesText } from './RulesText'
 import { PAGE_WIDTH } from './rulesLayout'
 import { useRulebook } from './useRulebook'
 
-/** The complete rules of a game for somebody who has never played it. `game` is its id as the address has it. */
+/** The complete rules of a game for a beginner. `game` is the id in the address, which may be unknown. */
 export function RulesScreen({ game }: { readonly game: string }) {
   const { t } = useTranslation()
   return isGameId(game) ? <Rules game={game} /> : <Notice title={t('error.game/unknown')} />

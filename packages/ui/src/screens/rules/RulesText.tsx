@@ -12,7 +12,7 @@ import { PartView } from './PartView'
 import { rulesLayout } from './rulesLayout'
 import { PlayButtons } from './PlayButtons'
 
-/** A rulebook as a page: its own sections, then what the rules of every game close with, and the way to play. */
+/** A rulebook as a page: its sections, then the parts that every game has, and the buttons to play. */
 export function RulesText({ game, rulebook }: { readonly game: GameId; readonly rulebook: Rulebook }) {
   const { t, i18n } = useTranslation()
   const plan = rulesLayout(useWindowDimensions())
@@ -31,12 +31,12 @@ export function RulesText({ game, rulebook }: { readonly game: GameId; readonly 
       <AppText size="title" tone="inkSoft">
         {sayOfGame(t, game, ['about'])}
       </AppText>
-      {plan.hasContents && <Contents titles={parts.map(({ title }) => title)} shown={shown} />}
+      {plan.hasContents && <Contents titles={parts.map(({ title }) => title)} anchors={shown} />}
       {parts.map(({ title, body }, i) => (
         <PartView
           key={title}
           title={title}
-          onShown={view => {
+          anchor={view => {
             shown.current[i] = view
           }}
         >

@@ -6,13 +6,13 @@ import { AppText } from '../../components/AppText'
 import type { Rulebook } from '../../games/rulebook'
 import { Points, Rows } from './lists'
 
-/** A part of the page under a heading of its own. */
+/** A part of the page with its heading. */
 export interface Part {
   readonly title: string
   readonly body: ReactNode
 }
 
-/** What the rules of every game close with: options, notation, hints and who made it. */
+/** The last parts of every game's rules: options, notation, hints and source. */
 export function closingParts(
   t: TFunction,
   game: GameId,

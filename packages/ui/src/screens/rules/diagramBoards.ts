@@ -17,14 +17,14 @@ import { viewPosition } from '../../model/session/playView'
 import { lookUpGameUi } from '../../games/registry'
 import type { Diagram } from '../../games/rulebook'
 
-/** One board of a diagram: a match as it stands, what is marked on it, and the way of the piece that is about to move. */
+/** One board of a diagram: a position, its marks, and the path of the piece that is about to move. */
 export interface DiagramBoard {
   readonly match: Match
   readonly marks: readonly Mark[]
   readonly plannedMove: { readonly from: string; readonly to: string } | undefined
 }
 
-/** The boards of a diagram: one, or the one before and the one after its plan. A diagram that breaks the rules is a bug and throws. */
+/** The one board of a diagram, or those before and after its plan. A diagram that breaks the rules is a bug and throws. */
 export function diagramBoards(game: GameId, diagram: Diagram): readonly DiagramBoard[] {
   const { options, position, moves = [], tapped, plan, isPair = false, marks = [] } = diagram
   const start = expectOk(newMatch({ game, options, start: position }))
@@ -52,14 +52,14 @@ function withMove(match: Match, text: string): Match {
   return expectOk(playMove(match, readDiagramMove(match, text)))
 }
 
-/** What the last move did: the reason of a result, else its own cells and the colours it won. */
+/** The effects of the last move: the evidence of a result, else its own cells and the colours it won. */
 function lastMoveMarks(match: Match): readonly Mark[] {
   const won = eventsOf(match, match.plies.length).flatMap(event => (event.kind === 'won' ? event.cells : []))
   const { marks } = viewPosition(match)
   return won.length > 0 ? [{ kind: 'won', cells: [...new Set(won)] }] : marks
 }
 
-/** What moves and what becomes of others. A board after it shows where they go, so that no arrow need cover them. */
+/** What moves and what happens to others. In a pair the second board shows where they go, so no arrow covers them. */
 function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[] {
   const way = findPlannedMove(match, plan)
   const consequences = previewMarks(match, readDiagramMove(match, plan))
@@ -69,7 +69,7 @@ function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[]
   ]
 }
 
-/** From where to where a piece moves on the board. What comes from beside it has no way to draw. */
+/** The cells between which a piece moves. A piece that enters from beside the board has no path to draw. */
 function findPlannedMove(match: Match, plan: string): DiagramBoard['plannedMove'] {
   const after = withMove(match, plan)
   const moved = eventsOf(after, after.plies.length).find(event => event.kind === 'moved')

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
-import { MEASURE } from './rulesLayout'
+import { MAX_TEXT_WIDTH } from './rulesLayout'
 
 /** Short texts with a tile before each. */
 export function Points({ texts }: { readonly texts: readonly string[] }) {
@@ -49,7 +49,7 @@ export function Rows({ rows, isTable = false }: RowsProps) {
 }
 
 const styles = StyleSheet.create({
-  list: { gap: space.s, maxWidth: MEASURE },
+  list: { gap: space.s, maxWidth: MAX_TEXT_WIDTH },
   point: { flexDirection: 'row', gap: space.m },
   /** In the middle of the first line. */
   tile: { width: 7, height: 7, marginTop: 7, transform: [{ rotate: '45deg' }] },

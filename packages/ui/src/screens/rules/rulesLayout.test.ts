@@ -10,7 +10,7 @@ test.each([
 ])('on %i pixels with letters %i times as large, pictures beside the text: %s', (width, fontScale, isWide, picture) => {
   const plan = rulesLayout({ width, fontScale })
   expect(plan.isWide).toBe(isWide)
-  expect(plan.picture.width).toBe(picture)
+  expect(plan.figureBox.width).toBe(picture)
 })
 
 test('headings to jump to are shown where they take two lines at most', () => {

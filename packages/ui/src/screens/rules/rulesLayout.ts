@@ -1,34 +1,34 @@
 import type { ScaledSize } from 'react-native'
 import { space } from '../../theme/tokens'
 
-/** The widest that the page becomes: a column of text and one of pictures. */
+/** The greatest width of the page: a column of text and one of figures. */
 export const PAGE_WIDTH = 900
 
-/** Lines of text are not longer than this. */
-export const MEASURE = 600
+/** The greatest width of a line of text. */
+export const MAX_TEXT_WIDTH = 600
 
-/** The room of one picture. */
-const PICTURE = { width: 300, height: 284 }
+/** The box of one figure. */
+const FIGURE = { width: 300, height: 284 }
 
-/** Room for text beside a picture, at the usual size of letters. */
-const TEXT_LEAST = 320
+/** The least width of text beside a figure, at the usual text size. */
+const MIN_TEXT_WIDTH = 320
 
-/** How the page uses its room. */
+/** How the page uses its width. */
 export interface RulesLayout {
-  /** Pictures stand beside their text and not below it. */
+  /** Whether figures stand beside their text, not below it. */
   readonly isWide: boolean
-  /** There is room for a line or two of headings to jump to. */
+  /** Whether there is room for the contents. */
   readonly hasContents: boolean
-  /** Room for one picture. */
-  readonly picture: { readonly width: number; readonly height: number }
+  /** The box of one figure. */
+  readonly figureBox: { readonly width: number; readonly height: number }
 }
 
-/** Large letters need more room for the text, so pictures go below it sooner. */
+/** Large text needs more width, so figures go below it sooner. */
 export function rulesLayout({ width, fontScale }: Pick<ScaledSize, 'width' | 'fontScale'>): RulesLayout {
   const column = Math.min(width, PAGE_WIDTH) - 2 * space.l
   return {
-    isWide: column - PICTURE.width - space.xxl >= TEXT_LEAST * fontScale,
+    isWide: column - FIGURE.width - space.xxl >= MIN_TEXT_WIDTH * fontScale,
     hasContents: width >= PAGE_WIDTH * fontScale,
-    picture: { width: Math.min(PICTURE.width, column), height: PICTURE.height },
+    figureBox: { width: Math.min(FIGURE.width, column), height: FIGURE.height },
   }
 }

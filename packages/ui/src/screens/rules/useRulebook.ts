@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import type { Rulebook } from '../../games/rulebook'
 import { lookUpGameUi } from '../../games/registry'
 
-/** A rulebook on its way to the screen. */
-type Loading =
+/** The state of a rulebook that is being loaded. */
+type LoadedRulebook =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'here'; readonly rulebook: Rulebook }
 
-/** The rules of a game, once they have been fetched. */
-export function useRulebook(game: GameId): Loading {
+/** Loads the rules of a game. */
+export function useRulebook(game: GameId): LoadedRulebook {
   const [found, setFound] = useState<{ readonly game: GameId; readonly rulebook: Rulebook | undefined }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

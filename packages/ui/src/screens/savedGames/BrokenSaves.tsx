@@ -10,7 +10,7 @@ import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { useBroken } from '../../app/useLibrary'
 
-/** The saves that cannot be read: why, and a way to take each of them elsewhere before it is deleted. */
+/** The saves that cannot be read, with the reason, and buttons to copy and to delete each of them. */
 export function BrokenSaves({ onRemove }: { readonly onRemove: (id: string, name: string) => void }) {
   const { t } = useTranslation()
   const broken = useBroken()

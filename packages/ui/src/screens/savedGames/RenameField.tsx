@@ -14,7 +14,7 @@ export function RenameField({ saved, onDone }: { readonly saved: SavedGame; read
   const { t } = useTranslation()
   const { library } = useApp()
   const [title, setTitle] = useState(saved.title)
-  const keep = () => {
+  const save = () => {
     library.rename(saved.id, cleanName(title))
     onDone()
   }
@@ -30,13 +30,13 @@ export function RenameField({ saved, onDone }: { readonly saved: SavedGame; read
           hint={t('games.renameTo')}
           value={title}
           onChange={setTitle}
-          onSubmitEditing={keep}
+          onSubmitEditing={save}
           maxLength={2 * NAME_LENGTH}
           autoFocus
           testID="new-title"
         />
       </View>
-      <Button testID="keep-title" label={t('games.keepName')} isPrimary onPress={keep} />
+      <Button testID="keep-title" label={t('games.keepName')} isPrimary onPress={save} />
     </View>
   )
 }

@@ -13,7 +13,7 @@ import { useGames } from '../../app/useLibrary'
 export function Results() {
   const { t } = useTranslation()
   const { library } = useApp()
-  // They are counted from the saved games, and change with them.
+  // Tallies are counted from the saved games: this renders them again when a game changes.
   useGames()
   const played = gameIds
     .map(game => ({ game, tallies: library.tallies(game) }))

@@ -13,7 +13,7 @@ import { UndoBar } from './UndoBar'
 const VIEWS = ['list', 'results', 'transfer'] as const
 type View = (typeof VIEWS)[number]
 
-/** Everything that was played here: the games, who won, and the ways in and out. */
+/** The saved games, the results against computers, and import and backup. */
 export function SavedGamesScreen() {
   const { t } = useTranslation()
   const { library, navigator } = useApp()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Message } from '../../components/Message'
 import { useSaving } from '../../app/useLibrary'
 
-/** Says so where games cannot be saved; nothing where all is well. */
+/** A warning if games cannot be saved. */
 export function SavingNotice() {
   const { t } = useTranslation()
   const saving = useSaving()

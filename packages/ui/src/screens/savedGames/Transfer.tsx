@@ -15,59 +15,68 @@ import { space } from '../../theme/tokens'
 import { importText, type Imported } from '../../model/library/importGame'
 import { formatFailure } from '../../words/errors'
 
-/** What was last said about an import or a backup. */
-interface Said {
+/** The outcome of the last import or backup. */
+interface Feedback {
   readonly tone: 'good' | 'bad'
   readonly text: string
 }
 
-/** Games from elsewhere, and all games to elsewhere. */
+/** Imports games from text, links and files, and saves a backup of all games. */
 export function Transfer() {
   const { t } = useTranslation()
   const { library, navigator, device } = useApp()
   const [text, setText] = useState('')
-  const [said, setSaid] = useState<Said>()
-  const tell = (taken: Result<Imported>) => {
-    if (!taken.ok) setSaid({ tone: 'bad', text: formatFailure(t, taken.error) })
+  const [feedback, setFeedback] = useState<Feedback>()
+  const showImport = (taken: Result<Imported>) => {
+    if (!taken.ok) setFeedback({ tone: 'bad', text: formatFailure(t, taken.error) })
     else if (taken.value.kind === 'game') navigator.open({ to: 'play', id: taken.value.id })
     else {
       const { added, broken } = taken.value.restored
       const games = added > 0 ? t('games.restored', { count: added }) : t('games.restoredNothing')
-      setSaid({ tone: 'good', text: broken > 0 ? `${games} ${t('games.restoredBroken', { count: broken })}` : games })
+      setFeedback({
+        tone: 'good',
+        text: broken > 0 ? `${games} ${t('games.restoredBroken', { count: broken })}` : games,
+      })
     }
   }
-  const takeCopied = async () => {
+  const importCopied = async () => {
     const copied = await device.paste()
-    // What is no game stays to be seen.
+    // Text that is no game stays in the field.
     setText(copied ?? text)
     const taken = copied === undefined ? undefined : importText(library, copied)
-    if (!taken) setSaid({ tone: 'bad', text: t('games.nothingCopied') })
-    else if (!taken.ok && taken.error.code === 'json/invalid') setSaid({ tone: 'bad', text: t('games.noGameCopied') })
-    else tell(taken)
+    if (!taken) setFeedback({ tone: 'bad', text: t('games.nothingCopied') })
+    else if (!taken.ok && taken.error.code === 'json/invalid')
+      setFeedback({ tone: 'bad', text: t('games.noGameCopied') })
+    else showImport(taken)
   }
   const open = async () => {
     const file = await device.open('application/json,text/plain')
-    if (file !== undefined) tell(importText(library, file))
+    if (file !== undefined) showImport(importText(library, file))
   }
   const save = async () => {
     const backup = library.backup()
     const name = `tabuleiro-${new Date().toISOString().slice(0, 10)}.json`
-    if (await device.save(name, 'application/json', backup)) setSaid({ tone: 'good', text: t('games.backupSaved') })
-    else if (await device.copy(backup)) setSaid({ tone: 'good', text: t('games.backupCopied') })
-    else setSaid({ tone: 'bad', text: t('games.notCopied') })
+    if (await device.save(name, 'application/json', backup)) setFeedback({ tone: 'good', text: t('games.backupSaved') })
+    else if (await device.copy(backup)) setFeedback({ tone: 'good', text: t('games.backupCopied') })
+    else setFeedback({ tone: 'bad', text: t('games.notCopied') })
   }
   return (
     <View style={styles.parts}>
-      {said && <Message key={said.text} testID="said" tone={said.tone} text={said.text} />}
+      {feedback && <Message key={feedback.text} testID="said" tone={feedback.tone} text={feedback.text} />}
       <Section title={t('games.importTitle')}>
         <TextField label={t('games.paste')} value={text} onChange={setText} lines={5} testID="paste" />
         <View style={styles.row}>
-          <Button testID="import" label={t('games.import')} isPrimary onPress={() => tell(importText(library, text))} />
+          <Button
+            testID="import"
+            label={t('games.import')}
+            isPrimary
+            onPress={() => showImport(importText(library, text))}
+          />
           <Button
             testID="take-copied"
             label={t('games.takeCopied')}
             Icon={ClipboardPaste}
-            onPress={() => void takeCopied()}
+            onPress={() => void importCopied()}
           />
         </View>
       </Section>

@@ -8,7 +8,7 @@ import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
 /** How long a deletion can be undone, in milliseconds. */
-const OPEN = 10_000
+const UNDO_MILLIS = 10_000
 
 interface UndoBarProps {
   readonly name: string
@@ -16,20 +16,20 @@ interface UndoBarProps {
   readonly onOver: () => void
 }
 
-/** Says what was deleted and takes it back for some seconds: no question has to be answered before. */
+/** Announces a deletion and offers to undo it for some seconds, so that deleting needs no confirmation. */
 export function UndoBar({ name, onUndo, onOver }: UndoBarProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   useEffect(() => {
-    const timer = setTimeout(onOver, OPEN)
+    const timer = setTimeout(onOver, UNDO_MILLIS)
     return () => clearTimeout(timer)
   }, [onOver])
-  const said = t('games.removed', { game: name })
-  useAnnounce(said)
+  const message = t('games.removed', { game: name })
+  useAnnounce(message)
   return (
     <View role="status" style={[styles.bar, { backgroundColor: theme.surface, borderColor: theme.line }]}>
       <View style={styles.words}>
-        <AppText size="small">{said}</AppText>
+        <AppText size="small">{message}</AppText>
       </View>
       <Button testID="bring-back" label={t('games.bringBack')} onPress={onUndo} />
     </View>

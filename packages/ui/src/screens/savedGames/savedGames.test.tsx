@@ -65,7 +65,7 @@ test('games are found by name, game and opponent, whatever accents are written',
   expect(shown()).toHaveLength(3)
 })
 
-test('finished and unfinished games are told apart', () => {
+test('finished and unfinished games can be filtered', () => {
   const world = filled()
   openPage({ to: 'games' }, world)
   press('filter-open')
@@ -112,7 +112,7 @@ test('wins and losses are counted by game and level', () => {
   expect(screen.getByLabelText('Strong: 0 won, 1 lost, 0 drawn')).toBeTruthy()
 })
 
-test('a game that is pasted opens, and what cannot be read is said and stays in the field', () => {
+test('a pasted game opens, and a text that cannot be read is reported and stays in the field', () => {
   const world = openPage({ to: 'games' })
   press('view-transfer')
   write('paste', 'nonsense!')
@@ -128,16 +128,16 @@ test('a game that is pasted opens, and what cannot be read is said and stays in 
 test('one press opens the game that was copied elsewhere, and says what is wrong with anything else', async () => {
   const world = openPage({ to: 'games' })
   press('view-transfer')
-  const said = async (copied: string | undefined) => {
+  const feedback = async (copied: string | undefined) => {
     world.device.clipboard = copied
     press('take-copied')
     await settled()
     return screen.getByTestId('said')
   }
-  expect(await said(undefined)).toHaveTextContent(/Nothing was copied/)
-  expect(await said('See you at eight')).toHaveTextContent('What was copied is not a game.')
+  expect(await feedback(undefined)).toHaveTextContent(/Nothing was copied/)
+  expect(await feedback('See you at eight')).toHaveTextContent('What was copied is not a game.')
   expect(screen.getByTestId('paste')).toHaveDisplayValue('See you at eight')
-  expect(await said('https://tabuleiro.example/g#1AAAAAAAA')).toHaveTextContent(/That link is damaged/)
+  expect(await feedback('https://tabuleiro.example/g#1AAAAAAAA')).toHaveTextContent(/That link is damaged/)
   expect(world.library.list()).toEqual([])
   world.device.clipboard = `Your move! ${world.device.linkTo(expectOk(writeLink(trike({ options: { size: 5 } }))))}`
   press('take-copied')

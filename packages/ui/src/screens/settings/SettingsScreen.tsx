@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Platform } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { Page } from '../../components/Page'
-import { BoardSettings, LookSettings, MoveSettings } from './groups'
+import { BoardSettings, AppearanceSettings, MoveSettings } from './groups'
 
-/** What is chosen once for all games. Every change counts at once. */
+/** The settings of all games. A change takes effect at once. */
 export function SettingsScreen() {
   const { t } = useTranslation()
   const { navigator } = useApp()
   return (
     <Page title={t('settings.title')} onBack={() => navigator.back()}>
-      <LookSettings />
-      {/* No browser on a desk can be felt. */}
-      <MoveSettings canBeFelt={Platform.OS !== 'web'} />
+      <AppearanceSettings />
+      {/* Browsers on a desktop have no haptics. */}
+      <MoveSettings hasHaptics={Platform.OS !== 'web'} />
       <BoardSettings />
     </Page>
   )

@@ -7,13 +7,13 @@ import type { Settings } from '../../model/settings/settings'
 import { useSetting } from '../../app/useSettings'
 
 /** The settings that are on or off. */
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+type FlagName = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
 
-/** The settings with a few values. Which match is turned is no choice of this page. */
-type Named = Exclude<keyof Settings, Flag | 'turned'>
+/** The settings with a few values. Which match is flipped is not chosen on this page. */
+type ChoiceName = Exclude<keyof Settings, FlagName | 'turned'>
 
-/** A setting that is on or off, with its line. */
-export function FlagSetting({ name }: { readonly name: Flag }) {
+/** A setting that is on or off, with its explanation. */
+export function FlagSetting({ name }: { readonly name: FlagName }) {
   const { t } = useTranslation()
   const { settings } = useApp()
   return (
@@ -27,14 +27,14 @@ export function FlagSetting({ name }: { readonly name: Flag }) {
   )
 }
 
-interface ChoiceSettingProps<K extends Named> {
+interface ChoiceSettingProps<K extends ChoiceName> {
   readonly name: K
   readonly values: readonly Settings[K][]
   readonly say: (value: Settings[K]) => string
 }
 
-/** A setting with a few values, and its line. */
-export function ChoiceSetting<K extends Named>({ name, values, say }: ChoiceSettingProps<K>) {
+/** A setting with a few values, with its explanation. */
+export function ChoiceSetting<K extends ChoiceName>({ name, values, say }: ChoiceSettingProps<K>) {
   const { t } = useTranslation()
   const { settings } = useApp()
   const label = t(`settings.${name}`)

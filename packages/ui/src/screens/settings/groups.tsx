@@ -7,10 +7,10 @@ import { space } from '../../theme/tokens'
 import { ChoiceSetting, FlagSetting } from './controls'
 
 /** Language and colours. */
-export function LookSettings() {
+export function AppearanceSettings() {
   const { t } = useTranslation()
   return (
-    <Group title={t('settings.look')}>
+    <Group title={t('settings.appearance')}>
       <ChoiceSetting name="language" values={['system', 'en', 'pt']} say={value => t(`settings.languages.${value}`)} />
       <ChoiceSetting name="theme" values={['system', 'light', 'dark']} say={value => t(`settings.themes.${value}`)} />
     </Group>
@@ -18,7 +18,7 @@ export function LookSettings() {
 }
 
 /** What happens when a move is made. */
-export function MoveSettings({ canBeFelt }: { readonly canBeFelt: boolean }) {
+export function MoveSettings({ hasHaptics }: { readonly hasHaptics: boolean }) {
   const { t } = useTranslation()
   return (
     <Group title={t('settings.moving')}>
@@ -30,7 +30,7 @@ export function MoveSettings({ canBeFelt }: { readonly canBeFelt: boolean }) {
       <FlagSetting name="legalMarks" />
       <ChoiceSetting name="motion" values={['off', 'fast', 'normal']} say={value => t(`settings.motions.${value}`)} />
       <FlagSetting name="sound" />
-      {canBeFelt && <FlagSetting name="haptics" />}
+      {hasHaptics && <FlagSetting name="haptics" />}
     </Group>
   )
 }
