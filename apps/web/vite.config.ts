@@ -17,7 +17,7 @@ function replacement(name: string): string {
   return fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))
 }
 
-/** The plugins that write something for every game. Node does not read the engine's TypeScript by itself; the runner does. */
+/** The plugins that write something for every game. Node cannot read the engine's TypeScript, Vite's runner can. */
 async function pluginsForGames() {
   const { module } = await runnerImport<typeof import('@tabuleiro/engine')>('@tabuleiro/engine', { configFile: false })
   const { gameIds, gameOf } = module

@@ -51,8 +51,8 @@ export interface NotationRow<K extends string> {
 }
 
 /**
- * The rules of a game for a beginner: keys and positions in order, and their texts in every language. `K` are the keys of
- * the texts and `O` the names of the options, so that a rulebook that lacks one does not compile.
+ * The rules of a game for a beginner: keys and positions in order, and their texts in every language. `K` are the keys
+ * of the texts and `O` the names of the options, so that a rulebook that lacks one does not compile.
  */
 export interface Rulebook<K extends string = string, O extends string = string> {
   readonly sections: readonly Section<K>[]

@@ -30,7 +30,7 @@ function useLoadedLanguage(wanted: Language): Language {
   return current
 }
 
-/** Gives its children the texts of the language in use. It needs the app's settings, so it stands inside AppProvider. */
+/** Gives its children the texts of the language in use. It reads the settings, so it stands inside AppProvider. */
 export function LanguageProvider({
   locales,
   children,

@@ -10,13 +10,13 @@ const CLOCKWISE = 'M0 0A19 19 0 0 1 0 -38A38 38 0 0 1 32.9 -19A19 19 0 0 0 0 0Z'
 const COUNTER_CLOCKWISE = 'M0 0A19 19 0 0 0 0 -38A38 38 0 0 0 -32.9 -19A19 19 0 0 1 0 0Z'
 const STYLES = {
   a: { background: glaze.ivory, sails: glaze.navy, sail: CLOCKWISE },
-  b: { ground: glaze.navy, sails: glaze.ivory, sail: COUNTER_CLOCKWISE },
+  b: { background: glaze.navy, sails: glaze.ivory, sail: COUNTER_CLOCKWISE },
 } as const
 const THIRDS = [0, 120, 240]
 
 /**
- * A tile with three sails around the origin. They turn clockwise for chart a, whose allies are the next colours clockwise
- * round the board, and the other way for chart b. Chart a is pale and chart b dark, which is seen at a glance.
+ * A tile with three sails around the origin. They turn clockwise for chart a, whose allies are the next colours
+ * clockwise round the board, and the other way for chart b. Chart a is pale and chart b dark, to be told at a glance.
  */
 export function Chart({ name }: { readonly name: ChartName }) {
   const { background, sails, sail } = STYLES[name]

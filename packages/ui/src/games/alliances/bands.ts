@@ -116,7 +116,7 @@ export function bandPath({ outline }: Band): string {
   return `M${outline.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
 }
 
-/** The width of a band's ring in pixels. Half of it lies on either side of the outline; the glaze is as wide beyond it. */
+/** The width of a band's ring in pixels, half of it on either side of the outline. The glaze is as wide beyond it. */
 export function ringWidth(pitch: number): number {
   return Math.max(1.2, pitch * 0.045)
 }

@@ -17,7 +17,7 @@ const untouchedSettings: SettingsStore = {
 }
 
 const navy = (some: Partial<PieceAppearance>): PieceAppearance => ({ kind: 'piece', side: 1, ...some })
-const drawn = (appearance: PieceAppearance) => render(<board.draw.Piece appearance={appearance} size={33} />)
+const drawn = (appearance: PieceAppearance) => render(<threeDragonsUi.draw.Piece appearance={appearance} size={33} />)
 const pips = () =>
   screen.UNSAFE_queryAllByType(Circle).map(({ props }) => [Number(props.cx), Number(props.cy)] as const)
 const fills = () => screen.UNSAFE_queryAllByType(Path).map(({ props }) => String(props.fill))
@@ -32,7 +32,7 @@ test('who prefers numerals sees a figure in place of the pips', () => {
   const settings = { ...untouchedSettings, get: () => numbered }
   render(
     <AppProvider value={{ settings } as App}>
-      <board.draw.Piece appearance={navy({ value: 4 })} size={33} />
+      <threeDragonsUi.draw.Piece appearance={navy({ value: 4 })} size={33} />
     </AppProvider>,
   )
   expect(pips()).toHaveLength(0)
@@ -73,9 +73,9 @@ test.each([
   const state = expectOk(
     game.decode(setup, `m-----bbm.---------.---------.---------.${caves}.---------.---------.---------.m-----22m_1_0`),
   )
-  const Overlay = board.draw.Overlay
+  const Overlay = threeDragonsUi.draw.Overlay
   if (!Overlay) throw new Error('caves are drawn')
-  render(<Overlay layout={layOut(board.draw.shape(setup), { width: 345, height: 345 })} state={state} />)
+  render(<Overlay layout={layOut(threeDragonsUi.draw.shape(setup), { width: 345, height: 345 })} state={state} />)
   expect(pips()).toHaveLength(embers)
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['nothing where there are none', { variant: 'basic' }, undefined],
 ])('a strip shows %s', (_, options, sum) => {
   const game = games['three-dragons']
-  const PlayerExtras = board.draw.PlayerExtras
+  const PlayerExtras = threeDragonsUi.draw.PlayerExtras
   if (!PlayerExtras) throw new Error('there is something to show')
   render(<PlayerExtras state={game.start(expectOk(game.setup(options)))} side={0} height={24} />)
   if (sum === undefined) expect(screen.toJSON()).toBeNull()

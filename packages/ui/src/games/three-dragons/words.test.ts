@@ -18,7 +18,7 @@ import {
 import type { TFunction } from 'i18next'
 import { createTranslator, sayOfGame } from '../../i18n/languages'
 import type { Language } from '../../i18n/texts'
-import { threeDragonsUi as board } from '.'
+import { threeDragonsUi } from '.'
 
 const game = games['three-dragons']
 const translators = { en: createTranslator('en').t, pt: createTranslator('pt').t }
@@ -34,7 +34,7 @@ function matchFrom(start: string, moves: readonly string[] = [], options: unknow
 
 /** The description of the last move. */
 function storyOf(match: Match, language: Language = 'en'): string {
-  return board.say.describeMove(translators[language], eventsOf(match, match.plies.length), stateOf(match))
+  return threeDragonsUi.say.describeMove(translators[language], eventsOf(match, match.plies.length), stateOf(match))
 }
 
 test.each([
@@ -109,13 +109,13 @@ function everyText(match: Match, t: TFunction): readonly string[] {
   const s = stateOf(match)
   const pieces = piecesOf(match)
   return [
-    ...match.plies.map((_, i) => board.say.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1))),
+    ...match.plies.map((_, i) => threeDragonsUi.say.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1))),
     ...s.setup.squares.map(({ name }) => {
       const there = pieces.filter(piece => piece.at === name)
-      return board.say.describeCell(t, s, name, there)
+      return threeDragonsUi.say.describeCell(t, s, name, there)
     }),
-    board.say.playerSummary(t, s, 0),
-    board.say.playerSummary(t, s, 1),
+    threeDragonsUi.say.playerSummary(t, s, 0),
+    threeDragonsUi.say.playerSummary(t, s, 1),
   ]
 }
 
@@ -157,7 +157,7 @@ test.each([
     'm-b----cm.---------.---------.---------.x---5---o.---------.---------.---------.m-2---1-m_1_3',
   )
   const pieces = piecesOf(match).filter(piece => piece.at === cell)
-  expect(board.say.describeCell(translators.en, stateOf(match), cell, pieces)).toBe(words)
+  expect(threeDragonsUi.say.describeCell(translators.en, stateOf(match), cell, pieces)).toBe(words)
 })
 
 test('a dragon is still called one when it has left its cave', () => {
@@ -166,15 +166,15 @@ test('a dragon is still called one when it has left its cave', () => {
     ['e5-e7'],
   )
   const pieces = piecesOf(match).filter(piece => piece.at === 'e7')
-  expect(board.say.describeCell(translators.en, stateOf(match), 'e7', pieces)).toBe('ivory dragon, strength 5')
+  expect(threeDragonsUi.say.describeCell(translators.en, stateOf(match), 'e7', pieces)).toBe('ivory dragon, strength 5')
 })
 
 test('a strip says pieces and strength, and pieces alone where there is no strength', () => {
-  expect(board.say.playerSummary(translators.en, stateOf(expectOk(newMatch({ game: 'three-dragons' }))), 0)).toBe(
-    'Ivory, 8 pieces, strength 20 in all',
-  )
+  expect(
+    threeDragonsUi.say.playerSummary(translators.en, stateOf(expectOk(newMatch({ game: 'three-dragons' }))), 0),
+  ).toBe('Ivory, 8 pieces, strength 20 in all')
   const basic = expectOk(newMatch({ game: 'three-dragons', options: { variant: 'basic' } }))
-  expect(board.say.playerSummary(translators.pt, stateOf(basic), 1)).toBe('Azul, 8 peças')
+  expect(threeDragonsUi.say.playerSummary(translators.pt, stateOf(basic), 1)).toBe('Azul, 8 peças')
 })
 
 test('every choice that a move leaves has words', () => {
@@ -182,7 +182,7 @@ test('every choice that a move leaves has words', () => {
     'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
   )
   const last = movesOf(match).flatMap(move => game.taps(stateOf(match), move).slice(2))
-  const texts = [...new Set(last)].map(tap => board.say.choiceLabel?.(translators.en, stateOf(match), tap))
+  const texts = [...new Set(last)].map(tap => threeDragonsUi.say.choiceLabel?.(translators.en, stateOf(match), tap))
   expect(texts.sort()).toEqual(['Capture f4', 'Keep strength'])
 })
 

@@ -14,7 +14,7 @@ import { versus } from '../../words/playerNames'
 import { chosenSeats, readChoices, toMatchSpec } from '../../model/newGame/choices'
 import type { HomeLayout } from './homeLayout'
 
-/** A game with its picture and its line, and buttons to play with the last setup, change the setup or read the rules. */
+/** A game with its picture, and buttons to play with the last setup, change the setup or read the rules. */
 export function GameCard({ game, plan }: { readonly game: GameId; readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()

@@ -24,8 +24,8 @@ const MIN_ROW_WIDTH = 244
 
 /** The layout for a screen. If possible the first play button is in view without scrolling. */
 export function homeLayout({ width, height }: Box): HomeLayout {
-  const isLow = height < 480
-  const columns = width >= 1000 && !isLow ? 4 : width >= 560 ? 2 : 1
+  const isShort = height < 480
+  const columns = width >= 1000 && !isShort ? 4 : width >= 560 ? 2 : 1
   const isTall = columns > 1 && height >= 700
   const room = (Math.min(width, MAX_WIDTH) - space.l * (columns + 1)) / columns - 2 * space.l
   return {

@@ -28,8 +28,8 @@ function isRound(value: number): boolean {
 }
 
 /**
- * Whether an option is shown at once: the first one, which names the variant, and those that change the board. The others
- * are behind a disclosure.
+ * Whether an option is shown at once: the first one, which names the variant, and those that change the board. The
+ * others are behind a disclosure.
  */
 export function isMainOption(game: GameId, options: Options, field: Field): boolean {
   return Object.keys(gameOf(game).options)[0] === field.name || changesBoard(game, options, field)

@@ -24,7 +24,7 @@ export interface DiagramBoard {
   readonly plannedMove: { readonly from: string; readonly to: string } | undefined
 }
 
-/** The one board of a diagram, or those before and after its plan. A diagram that breaks the rules is a bug and throws. */
+/** The boards of a diagram: one, or those before and after its plan. An illegal diagram is a bug and throws. */
 export function diagramBoards(game: GameId, diagram: Diagram): readonly DiagramBoard[] {
   const { options, position, moves = [], tapped, plan, isPair = false, marks = [] } = diagram
   const start = expectOk(newMatch({ game, options, start: position }))
@@ -37,7 +37,7 @@ export function diagramBoards(game: GameId, diagram: Diagram): readonly DiagramB
       ...(plan === undefined ? [] : planMarks(match, plan, isPair)),
       ...marks,
     ],
-    way: plan === undefined ? undefined : findPlannedMove(match, plan),
+    plannedMove: plan === undefined ? undefined : findPlannedMove(match, plan),
   }
   if (plan === undefined || !isPair) return [before]
   const after = withMove(match, plan)
@@ -61,10 +61,10 @@ function lastMoveMarks(match: Match): readonly Mark[] {
 
 /** What moves and what happens to others. In a pair the second board shows where they go, so no arrow covers them. */
 function planMarks(match: Match, plan: string, isPair: boolean): readonly Mark[] {
-  const way = findPlannedMove(match, plan)
+  const path = findPlannedMove(match, plan)
   const consequences = previewMarks(match, readDiagramMove(match, plan))
   return [
-    ...(way ? [{ kind: 'selected' as const, cells: [way.from] }] : []),
+    ...(path ? [{ kind: 'selected' as const, cells: [path.from] }] : []),
     ...(isPair ? consequences.map(({ kind, cells }) => ({ kind, cells })) : consequences),
   ]
 }
