@@ -1,6 +1,6 @@
 import { useBack } from '../../platform/useBack'
 
-/** While something is tapped or a move waits, Android's way back forgets it before it leaves the game. */
+/** While it is rendered, Android's way back discards what was tapped instead of leaving the game. */
 export function BackCancels({ onCancel }: { readonly onCancel: () => void }) {
   useBack(onCancel)
   return null

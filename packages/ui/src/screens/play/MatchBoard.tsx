@@ -1,37 +1,27 @@
 import { gameOf } from '@tabuleiro/engine'
-import { useMemo, type Ref } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Board } from '../../board/Board'
-import type { GameUi } from '../../games/game'
-import type { BoardLayout } from '../../board/layout'
 import type { Mark } from '../../model/session/marks'
-import type { BoardFocus } from '../../board/TapSurface'
 import { cachedLabels } from '../../words/cachedLabels'
 import { previewPieces } from '../../model/session/ghosts'
 import { labelCell, labelPlace } from '../../words/status'
-import type { PlayView } from '../../model/session/playView'
 import { useSettings } from '../../app/useSettings'
+import { usePlay } from './PlayContext'
 
-interface MatchBoardProps {
-  readonly view: PlayView
-  readonly board: GameUi
-  readonly layout: BoardLayout
-  readonly onTap: (place: string) => void
-  readonly focusRef: Ref<BoardFocus>
-}
-
-/** The board of a match, in words for those who listen and with its state for those who drive the page. */
-export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardProps) {
+/** The board of a match, with labels for screen readers and its state as attributes for programs that drive the page. */
+export function MatchBoard() {
   const { t } = useTranslation()
+  const { view, gameUi, boardLayout: layout, actions } = usePlay()
   const { match, state, position, turn, pending, pieces, targets } = view
   const labelOf = useMemo(
     () =>
       cachedLabels((cell, isTarget) =>
         layout.byName.get(cell)?.isOff === true
-          ? labelPlace(t, board, state, cell, isTarget)
-          : labelCell(t, board, { state, pieces }, cell, isTarget),
+          ? labelPlace(t, gameUi, state, cell, isTarget)
+          : labelCell(t, gameUi, { state, pieces }, cell, isTarget),
       ),
-    [t, board, layout, state, pieces],
+    [t, gameUi, layout, state, pieces],
   )
   const label = useMemo(() => t('play.board', { game: gameOf(match.game).name }), [t, match.game])
   const { legalMarks } = useSettings()
@@ -40,7 +30,7 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
   return (
     <Board
       layout={layout}
-      board={board}
+      board={gameUi}
       state={state}
       pieces={pieces}
       ghosts={ghosts}
@@ -50,13 +40,13 @@ export function MatchBoard({ view, board, layout, onTap, focusRef }: MatchBoardP
       label={label}
       labelOf={labelOf}
       dataAttributes={{ game: match.game, position, turn, thinking: String(view.isThinking), pending }}
-      onTap={onTap}
-      focusRef={focusRef}
+      onTap={actions.tap}
+      focusRef={actions.boardRef}
     />
   )
 }
 
-/** Marks on legal places are left out for whoever does not want them. */
+/** Leaves out the marks on legal places where the settings say so. */
 function wantedMarks(marks: readonly Mark[], areLegalShown: boolean): readonly Mark[] {
   return areLegalShown ? marks : marks.filter(mark => mark.kind !== 'target')
 }

@@ -11,40 +11,39 @@ import { useSessionEffects } from './useSessionEffects'
 
 interface PlayScreenProps {
   readonly id: string
-  /** False while another screen lies over this one, where a shell keeps both. */
+  /** False while another screen covers this one, in apps that keep both mounted. */
   readonly isShown?: boolean
 }
 
-/** One match, found by its id. */
+/** Looks up one match by its id and plays it. */
 export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
   const { t } = useTranslation()
   const { library } = useApp()
   const found = library.open(id)
-  if (found?.ok === true) return <FoundMatch key={id} id={id} store={found.value} isShown={isShown} />
-  // An old address, or a save that cannot be read: say so and show the way.
+  if (found?.ok === true) return <FoundMatch key={id} id={id} session={found.value} isShown={isShown} />
+  // An old address, or a saved game that cannot be read.
   const code: ErrorCode | undefined = found?.error.code
   return <Notice title={code ? t(`error.${code}`) : t('play.missing')} hint={t('play.missingHint')} />
 }
 
 interface FoundMatchProps extends Required<PlayScreenProps> {
-  readonly store: MatchSession
+  readonly session: MatchSession
 }
 
-function FoundMatch({ id, store, isShown }: FoundMatchProps) {
-  const { t } = useTranslation()
+function FoundMatch({ id, session, isShown }: FoundMatchProps) {
   const { library, navigator } = useApp()
-  const { game } = store.get().match
-  const { keepPlaces, ...turned } = useFlipped(id, store.get().match)
-  const board = lookUpGameUi(game)
-  useSessionEffects(store, isShown)
+  const { game } = session.get().match
+  const { keepPlaces, ...flip } = useFlipped(id, session.get().match)
+  const gameUi = lookUpGameUi(game)
+  useSessionEffects(session, isShown)
   const onNewGame = () => {
-    const { setup, seats, clock } = store.get().match
+    const { setup, seats, clock } = session.get().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })
   }
   const onRematch = () => {
-    const rematch = startKnownMatch(library, rematchSpec(store.get().match))
+    const rematch = startKnownMatch(library, rematchSpec(session.get().match))
     keepPlaces(rematch)
     navigator.open({ to: 'play', id: rematch }, { replace: true })
   }
-  return <MatchScreen store={store} board={board} {...turned} onNewGame={onNewGame} onRematch={onRematch} />
+  return <MatchScreen session={session} gameUi={gameUi} {...flip} onNewGame={onNewGame} onRematch={onRematch} />
 }

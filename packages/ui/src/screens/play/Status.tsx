@@ -1,44 +1,42 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import type { GameUi } from '../../games/game'
 import { formatResult, formatNote, formatStatus } from '../../words/status'
-import type { PlayView } from '../../model/session/playView'
 import { useAnnounceChanges } from '../../components/useAnnounce'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { usePlayLayout } from './layout/playLayout'
+import { usePlay } from './PlayContext'
 
 /** Two lines in the usual size need this much height. */
 const TWO_LINES = 40
 
 interface StatusProps {
-  readonly view: PlayView
-  readonly board: GameUi
-  /** The same once more, for the eyes of somebody who sits across. */
+  /** Whether it repeats another status for the player at the far edge: screen readers skip it. */
   readonly isEcho?: boolean
 }
 
 /**
- * What happened and who is to move, in words, and in the same place whatever is worth saying meanwhile. Screen readers speak
- * either whenever it changes: the status once with each move, the note apart from it.
+ * What happened and who is to move, in words. A note takes the place of the status while there is one. Screen readers announce
+ * each when it changes: the status once with each move, the note apart from it.
  */
-export function Status({ view, board, isEcho = false }: StatusProps) {
+export function Status({ isEcho = false }: StatusProps) {
   const { t } = useTranslation()
+  const { view, gameUi } = usePlay()
   const { heights, mode, hasWords } = usePlayLayout()
   const { match, result } = view
   const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
-  const text = useMemo(() => formatStatus(t, board, match), [t, board, match])
-  const note = formatNote(t, board, view)
+  const text = useMemo(() => formatStatus(t, gameUi, match), [t, gameUi, match])
+  const note = formatNote(t, gameUi, view)
   useAnnounceChanges(isEcho ? '' : text)
   useAnnounceChanges(isEcho ? '' : note)
-  // Who has won stands out, wherever the sentence has it.
+  // The winner is emphasised, wherever the sentence names it.
   const headline = result ? formatResult(t, { match, result }) : ''
   const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)
   const box = [styles.words, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]
   return (
     <View>
-      <View {...voice('status', isEcho)} style={[box, note !== '' && styles.covered]}>
+      <View {...liveRegion('status', isEcho)} style={[box, note !== '' && styles.covered]}>
         <AppText size={size}>
           {before}
           {headline !== '' && (
@@ -49,15 +47,15 @@ export function Status({ view, board, isEcho = false }: StatusProps) {
           {after}
         </AppText>
       </View>
-      <View {...voice('note', isEcho)} style={[box, styles.over]}>
+      <View {...liveRegion('note', isEcho)} style={[box, styles.over]}>
         <AppText size={size}>{note}</AppText>
       </View>
     </View>
   )
 }
 
-/** What makes a text heard when it changes; an echo is for the eyes alone. */
-function voice(testID: string, isEcho: boolean) {
+/** Makes screen readers announce a text when it changes; a repeated text is hidden from them. */
+function liveRegion(testID: string, isEcho: boolean) {
   return isEcho ? ({ 'aria-hidden': true } as const) : ({ role: 'status', 'aria-live': 'polite', testID } as const)
 }
 

@@ -13,15 +13,15 @@ interface TopBarProps {
   readonly game: GameId
   readonly height?: number
   readonly onHome: () => void
-  /** Where the rules are one press away. */
+  /** Adds a button for the rules. */
   readonly onRules?: () => void
-  /** Something is wrong; whoever presses it is told what. */
-  readonly onTrouble?: (() => void) | undefined
+  /** The match could not be saved: adds a button that leads to the explanation. */
+  readonly onSaveFault?: (() => void) | undefined
 }
 
-/** The name of the game, the way home, and its rules. */
+/** The name of the game, a button to go home, and one for the rules. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { game, height = touch.least, onHome, onRules, onTrouble } = props
+  const { game, height = touch.least, onHome, onRules, onSaveFault } = props
   const { t } = useTranslation()
   return (
     <View style={[styles.bar, { minHeight: height }]}>
@@ -31,7 +31,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           {gameOf(game).name}
         </AppText>
       </View>
-      {onTrouble && <IconButton testID="trouble" label={t('play.trouble')} Icon={TriangleAlert} onPress={onTrouble} />}
+      {onSaveFault && (
+        <IconButton testID="trouble" label={t('play.trouble')} Icon={TriangleAlert} onPress={onSaveFault} />
+      )}
       {onRules && <IconButton testID="rules" label={t('play.rules')} Icon={BookOpen} onPress={onRules} />}
     </View>
   )

@@ -1,43 +1,65 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef, type RefObject } from 'react'
 import { useApp } from '../../app/AppContext'
+import { useSettings } from '../../app/useSettings'
 import type { BoardFocus } from '../../board/TapSurface'
 import { askHint } from '../../model/session/hints'
 import type { MatchSession } from '../../model/session/session'
-import { useSettings } from '../../app/useSettings'
 
-/** Where cells are closer than this, in pixels, a move waits to be confirmed unless somebody chose otherwise. */
+/** Where cells are closer than this, in pixels, a move must be confirmed unless the settings say otherwise. */
 const CONFIRM_BELOW = 32
 
 /** Milliseconds for each move while two computers play: slow enough to follow, usual, fast. */
 const PACES = [2_500, 1_000, 300] as const
 
-/** What the player decides. A button that goes away by being pressed hands the keyboard to the board. */
-export function usePlayActions(store: MatchSession, pitch: number) {
+/** What a player can do. Buttons that disappear when pressed hand the keyboard focus to the board. */
+export interface PlayActions {
+  /** Whether a complete move waits to be confirmed. */
+  readonly needsConfirm: boolean
+  readonly boardRef: RefObject<BoardFocus | null>
+  readonly focusBoard: () => void
+  /** Taps a place on the board or beside it. */
+  readonly tap: (place: string) => void
+  /** Taps a place that is shown as a button of the dock. */
+  readonly pick: (place: string) => void
+  readonly confirm: () => void
+  readonly cancel: () => void
+  readonly undo: () => void
+  readonly pauseClock: () => void
+  readonly resumeClock: () => void
+  readonly askHint: () => void
+  readonly changePace: () => void
+}
+
+/** The actions of a match on screen. They are the same functions until the session or the settings change. */
+export function usePlayActions(session: MatchSession, pitch: number): PlayActions {
   const { thinker } = useApp()
   const { confirm } = useSettings()
-  const waits = confirm === 'auto' ? pitch < CONFIRM_BELOW : confirm === 'always'
-  const focus = useRef<BoardFocus>(null)
-  const onTap = useCallback((place: string) => store.tap(place, waits), [store, waits])
-  const toBoard = useCallback(() => focus.current?.focus(), [])
-  const onPick = (place: string) => {
-    onTap(place)
-    toBoard()
-  }
-  const onConfirm = () => {
-    store.confirm()
-    toBoard()
-  }
-  const onCancel = () => {
-    store.cancel()
-    toBoard()
-  }
-  const onHint = () => void askHint(store, thinker)
-  const onPace = () =>
-    store.setPace(PACES[(PACES.findIndex(pace => pace === store.get().pace) + 1) % PACES.length] ?? PACES[0])
-  const onAskAgain = () => store.askAgain()
-  const onResume = () => {
-    store.pause(false)
-    toBoard()
-  }
-  return { focus, waits, toBoard, onTap, onPick, onConfirm, onCancel, onAskAgain, onResume, onHint, onPace }
+  const needsConfirm = confirm === 'auto' ? pitch < CONFIRM_BELOW : confirm === 'always'
+  const boardRef = useRef<BoardFocus>(null)
+  const focusBoard = useCallback(() => boardRef.current?.focus(), [])
+  const tap = useCallback((place: string) => session.tap(place, needsConfirm), [session, needsConfirm])
+  return useMemo(() => {
+    const thenFocusBoard = (act: () => void) => () => {
+      act()
+      focusBoard()
+    }
+    return {
+      needsConfirm,
+      boardRef,
+      focusBoard,
+      tap,
+      pick: (place: string) => thenFocusBoard(() => tap(place))(),
+      confirm: thenFocusBoard(() => session.confirm()),
+      cancel: thenFocusBoard(() => session.cancel()),
+      undo: thenFocusBoard(() => session.undo()),
+      pauseClock: thenFocusBoard(() => session.pause(true)),
+      resumeClock: thenFocusBoard(() => session.pause(false)),
+      askHint: () => void askHint(session, thinker),
+      changePace: () => session.setPace(nextPace(session.get().pace)),
+    }
+  }, [session, thinker, needsConfirm, tap, focusBoard])
+}
+
+function nextPace(pace: number): number {
+  return PACES[(PACES.findIndex(each => each === pace) + 1) % PACES.length] ?? PACES[0]
 }

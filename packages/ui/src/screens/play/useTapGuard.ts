@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which new buttons stay asleep, so that a hasty tap meant for what was there before presses none. */
+/** Milliseconds for which new buttons stay disabled, so that a hasty tap meant for what was there before presses none. */
 const GUARD_MS = 600
 
-/** False for a moment after a part has appeared, or after `since` has come true, and true from then on. */
+/** True until a moment after a part has appeared, or after `since` has come true. */
 export function useTapGuard(since = true): boolean {
-  const [isAwake, setAwake] = useState(false)
+  const [isGuarded, setGuarded] = useState(true)
   useEffect(() => {
     if (!since) return
-    const timer = setTimeout(() => setAwake(true), GUARD_MS)
+    const timer = setTimeout(() => setGuarded(false), GUARD_MS)
     return () => {
       clearTimeout(timer)
-      setAwake(false)
+      setGuarded(true)
     }
   }, [since])
-  return isAwake
+  return isGuarded
 }

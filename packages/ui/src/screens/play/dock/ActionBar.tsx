@@ -6,17 +6,17 @@ import { useStableCallback } from '../../../components/useStableCallback'
 import { space } from '../../../theme/tokens'
 import { usePlayLayout } from '../layout/playLayout'
 
-/** A button of the bar: its hook, its word, and what it does. */
+/** A button of the bar: its test id, its word, and what it does. */
 export interface Action {
   readonly id: string
   readonly word:
     'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | 'pace' | 'draw' | 'resign'
   readonly Icon: Icon
   readonly act: () => void
-  readonly isOff?: boolean
-  /** Whether the match forbids it for good, and not for the moment. */
-  readonly isRefused?: boolean
-  /** What it does in full, where the word below it is short for that. */
+  readonly isDisabled?: boolean
+  /** Whether the match never allows it. */
+  readonly isForbidden?: boolean
+  /** What it does in full, where the word below it is shorter. */
   readonly label?: string
 }
 
@@ -32,21 +32,29 @@ export function ActionBar({ actions }: { readonly actions: readonly Action[] }) 
 }
 
 function ActionButton(action: Action) {
-  return <Face {...action} act={useStableCallback(action.act)} />
+  return <ButtonView {...action} act={useStableCallback(action.act)} />
 }
 
-const Face = memo(function Face({ id, word, Icon, act, isOff = false, isRefused = false, label }: Action) {
+const ButtonView = memo(function ButtonView({
+  id,
+  word,
+  Icon,
+  act,
+  isDisabled = false,
+  isForbidden = false,
+  label,
+}: Action) {
   const { t } = useTranslation()
   const { hasWords } = usePlayLayout()
   return (
     <View style={styles.place}>
       <IconButton
         testID={id}
-        label={label ?? t(isRefused ? 'play.undoRefused' : `play.${word}`)}
+        label={label ?? t(isForbidden ? 'play.undoRefused' : `play.${word}`)}
         word={hasWords ? t(`play.${word}`) : undefined}
         Icon={Icon}
         onPress={act}
-        isDisabled={isOff}
+        isDisabled={isDisabled}
       />
     </View>
   )

@@ -2,36 +2,37 @@ import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { Button } from '../../../components/Button'
 import { space, touch } from '../../../theme/tokens'
-import type { DockProps } from './decisions'
+import { usePlay } from '../PlayContext'
 
 /** What is left to choose after the last tap on the board: a plain move or one of the victims, or which turtle of a stack. */
-export function ChoiceBar({ view, board, onPick, onCancel }: DockProps) {
+export function ChoiceBar() {
   const { t } = useTranslation()
+  const { view, gameUi, actions } = usePlay()
   const { state } = view
   return (
     <View style={styles.row} role="group" aria-label={t('play.choose')}>
-      <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={onCancel} />
+      <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={actions.cancel} />
       <ScrollView horizontal contentContainerStyle={styles.choices} showsHorizontalScrollIndicator={false}>
         {view.choices.map(({ text, tap }) => (
           <Button
             key={text}
             testID={`choice-${text}`}
-            label={board.say.choiceLabel?.(t, state, tap) ?? text}
+            label={gameUi.say.choiceLabel?.(t, state, tap) ?? text}
             height={touch.settle}
             isPrimary
             isTarget
-            onPress={() => onPick(tap)}
+            onPress={() => actions.pick(tap)}
           />
         ))}
         {view.chooser.map(place => (
           <Button
             key={place}
             testID={`choose-${place}`}
-            label={board.say.choiceLabel?.(t, state, place) ?? place}
-            spoken={board.say.describePlace?.(t, state, place)}
+            label={gameUi.say.choiceLabel?.(t, state, place) ?? place}
+            spoken={gameUi.say.describePlace?.(t, state, place)}
             height={touch.settle}
             isPrimary
-            onPress={() => onPick(place)}
+            onPress={() => actions.pick(place)}
           />
         ))}
       </ScrollView>

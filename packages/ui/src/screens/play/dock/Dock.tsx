@@ -9,29 +9,30 @@ import { web } from '../../../platform/web'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { ActionBar, type Action } from './ActionBar'
+import { barActions } from './barActions'
 import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 import { ChoiceBar } from './ChoiceBar'
-import type { DockProps } from './decisions'
 import { PausedBar } from './PausedBar'
 import { ConfirmMoveBar } from './ConfirmMoveBar'
 
 /** The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. */
-export function Dock({ actions, ...props }: DockProps & { readonly actions: readonly Action[] }) {
-  return <DockFrame>{decisionOf(props) ?? <Buttons view={props.view} actions={actions} />}</DockFrame>
+export function Dock() {
+  const play = usePlay()
+  return <DockFrame>{decisionFor(play.view) ?? <Buttons actions={barActions(play)} />}</DockFrame>
 }
 
-/** What the mover must decide now, if there is anything. */
-export function decisionOf(props: DockProps): ReactElement | undefined {
-  const { view } = props
-  if (view.hasFailed) return <Failed onAskAgain={props.onAskAgain} />
-  if (view.isPaused && !isComputerOnly(view.match)) return <PausedBar {...props} />
-  if (view.pending !== undefined) return <ConfirmMoveBar {...props} />
-  return view.choices.length > 0 || view.chooser.length > 0 ? <ChoiceBar {...props} /> : undefined
+/** What the side to move must decide now, if there is anything. */
+export function decisionFor(view: PlayView): ReactElement | undefined {
+  if (view.hasFailed) return <ComputerFailed />
+  if (view.isPaused && !isComputerOnly(view.match)) return <PausedBar />
+  if (view.pending !== undefined) return <ConfirmMoveBar />
+  return view.choices.length > 0 || view.chooser.length > 0 ? <ChoiceBar /> : undefined
 }
 
 /**
- * The place of decisions and buttons, always of one height, so that nothing shifts. Only where the system draws text larger than
- * usual it grows with what must be read: there the screen scrolls.
+ * The place of decisions and buttons, always of one height, so that nothing shifts. Where the system enlarges text it grows with
+ * its contents, and the screen scrolls.
  */
 export function DockFrame({ children }: { readonly children: ReactNode }) {
   const theme = useTheme()
@@ -53,27 +54,23 @@ export function DockFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The computer gave no answer: nothing is lost, it can be asked again. */
-function Failed({ onAskAgain }: Pick<DockProps, 'onAskAgain'>) {
+/** Says that the computer gave no answer, and lets the player ask it again. */
+function ComputerFailed() {
   const { t } = useTranslation()
+  const { session } = usePlay()
   return (
     <View role="alert" style={styles.failed}>
       <View style={styles.words}>
         <AppText size="small">{t('play.failed')}</AppText>
       </View>
-      <Button testID="ask-again" label={t('play.askAgain')} isPrimary onPress={onAskAgain} />
+      <Button testID="ask-again" label={t('play.askAgain')} isPrimary onPress={() => session.askAgain()} />
     </View>
   )
 }
 
-interface ButtonsProps {
-  readonly view: PlayView
-  readonly actions: readonly Action[]
-}
-
-/** The buttons; after a game they also say who won to those who drive the page. The status line says it in words. */
-export function Buttons({ view, actions }: ButtonsProps) {
-  const { result, isPresent } = view
+/** The buttons. After a game they carry the result as attributes for programs that drive the page. */
+export function Buttons({ actions }: { readonly actions: readonly Action[] }) {
+  const { result, isPresent } = usePlay().view
   if (!result || !isPresent) return <ActionBar actions={actions} />
   const winner = result.winner === undefined ? 'draw' : String(result.winner + 1)
   return (

@@ -6,18 +6,21 @@ import { Button, IconButton, type Icon } from '../../../components/Button'
 import { AppText } from '../../../components/AppText'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import type { DockProps } from './decisions'
+import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 
 const PauseIcon: Icon = Pause
 
-/** The clock was stopped: it stands still until somebody says so. */
-export function PausedBar({ onResume, onMenu }: Pick<DockProps, 'onResume' | 'onMenu'>) {
+/** Says that the clock was stopped, and resumes it. Face to face another button in view opens the menu. */
+export function PausedBar() {
+  const { actions, sheets } = usePlay()
+  const { mode } = usePlayLayout()
   const { t } = useTranslation()
   const theme = useTheme()
   return (
     <View style={styles.bar}>
-      {onMenu ? (
-        <IconButton testID="menu" label={t('play.menu')} Icon={Menu} onPress={onMenu} />
+      {mode !== 'face' ? (
+        <IconButton testID="menu" label={t('play.menu')} Icon={Menu} onPress={sheets.openMenu} />
       ) : (
         <View aria-hidden>
           <PauseIcon color={theme.inkSoft} size={22} strokeWidth={1.75} />
@@ -26,7 +29,7 @@ export function PausedBar({ onResume, onMenu }: Pick<DockProps, 'onResume' | 'on
       <View style={styles.words}>
         <AppText size="small">{t('clock.paused')}</AppText>
       </View>
-      <Button testID="resume" label={t('play.resume')} isPrimary onPress={onResume} />
+      <Button testID="resume" label={t('play.resume')} isPrimary onPress={actions.resumeClock} />
     </View>
   )
 }

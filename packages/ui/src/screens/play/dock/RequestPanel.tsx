@@ -2,30 +2,29 @@ import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { shortSeatName } from '../../../words/status'
-import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
+import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../useTapGuard'
-import type { Request, Requests } from './useRequests'
+import type { Request } from './useRequests'
 
-interface QuestionProps {
-  readonly view: PlayView
+interface RequestPanelProps {
   /** Who reads it. */
   readonly side: Side
-  readonly asked: Request
-  readonly asking: Requests
+  readonly request: Request
 }
 
-/** What somebody asks for, before those who answer; who asked may take it back. */
-export function RequestPanel({ view, side, asked, asking }: QuestionProps) {
+/** A request, shown to the player who answers it; the player who made it may withdraw it. */
+export function RequestPanel({ side, request }: RequestPanelProps) {
   const { t } = useTranslation()
-  const isAwake = useTapGuard()
-  const { what, by } = asked
+  const { view, requests } = usePlay()
+  const isGuarded = useTapGuard()
+  const { what, by } = request
   const name = shortSeatName(t, view.match, by)
   const other = shortSeatName(t, view.match, otherSide(by))
-  const isAnswerer = side === answererOf(asked)
+  const isAnswerer = side === answererFor(request)
   const words = isAnswerer ? t(`asking.${what}`, { name, other }) : t('asking.waits', { name: other })
   useAnnounce(isAnswerer ? words : '')
   if (!isAnswerer)
@@ -36,7 +35,7 @@ export function RequestPanel({ view, side, asked, asking }: QuestionProps) {
             {words}
           </AppText>
         </View>
-        <Button testID="withdraw" label={t('play.cancel')} height={touch.settle} onPress={asking.refuse} />
+        <Button testID="withdraw" label={t('play.cancel')} height={touch.settle} onPress={requests.refuse} />
       </View>
     )
   return (
@@ -51,7 +50,7 @@ export function RequestPanel({ view, side, asked, asking }: QuestionProps) {
         label={t(what === 'resign' ? 'play.cancel' : 'asking.refuse')}
         height={touch.settle}
         isTight
-        onPress={asking.refuse}
+        onPress={requests.refuse}
       />
       <Button
         testID="agree"
@@ -59,20 +58,20 @@ export function RequestPanel({ view, side, asked, asking }: QuestionProps) {
         height={touch.settle}
         isPrimary
         isTight
-        isDisabled={!isAwake}
-        onPress={asking.agree}
+        isDisabled={isGuarded}
+        onPress={requests.agree}
       />
     </View>
   )
 }
 
-/** Whether a question is a matter of this player: resigning is one's own, everything else is between the two. */
-export function concerns({ what, by }: Request, side: Side): boolean {
+/** Whether a request is shown to a player: resigning only to the one who resigns, everything else to both. */
+export function isShownTo({ what, by }: Request, side: Side): boolean {
   return what !== 'resign' || side === by
 }
 
-/** The other player answers; whoever resigns is asked once more. */
-function answererOf({ what, by }: Request): Side {
+/** Who answers: the other player, and for resigning the same one once more. */
+function answererFor({ what, by }: Request): Side {
   return what === 'resign' ? by : otherSide(by)
 }
 

@@ -8,19 +8,20 @@ import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
-import type { DockProps } from './decisions'
+import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../useTapGuard'
 
 /** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
-export function SwapOffer({ view, board, swap, onPick, onPlayOn }: DockProps & { readonly swap: Place }) {
+export function SwapOffer({ swap }: { readonly swap: Place }) {
   const { t } = useTranslation()
+  const { view, gameUi, actions } = usePlay()
   const { match, state } = view
   const side = state.turn
   const after = swapped(view)
   const [mover, other] = [seatName(t, match, side), seatName(t, match, otherSide(side))]
-  const gained = formatColour(t, match, board, after, side)
-  const lost = formatColour(t, match, board, after, otherSide(side))
-  const colour = formatColour(t, match, board, state, side)
+  const gained = formatColour(t, match, gameUi, after, side)
+  const lost = formatColour(t, match, gameUi, after, otherSide(side))
+  const colour = formatColour(t, match, gameUi, state, side)
   return (
     <View role="group" aria-label={t('swap.title')} style={styles.row}>
       <ChoiceCard
@@ -28,14 +29,14 @@ export function SwapOffer({ view, board, swap, onPick, onPlayOn }: DockProps & {
         title={t('swap.swap')}
         label={t('swap.swapHint', { mover, gained, other, lost })}
         colour={gained}
-        onPress={() => onPick(swap)}
+        onPress={() => actions.pick(swap)}
       />
       <ChoiceCard
         testID="play-on"
         title={t('swap.playOn')}
         label={t('swap.playOnHint', { mover, colour })}
         colour={colour}
-        onPress={onPlayOn}
+        onPress={actions.focusBoard}
       />
     </View>
   )
@@ -50,23 +51,23 @@ function swapped({ match, state }: PlayView): PlayView['state'] {
 interface ChoiceCardProps {
   readonly testID: string
   readonly title: string
-  /** All of it in a sentence, for those who listen. */
+  /** All of it in a sentence, for screen readers. */
   readonly label: string
-  /** In which colour the mover plays then. */
+  /** The colour that the side to move has afterwards. */
   readonly colour: string
   readonly onPress: () => void
 }
 
 function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) {
   const theme = useTheme()
-  const isAwake = useTapGuard()
+  const isGuarded = useTapGuard()
   const { heights } = usePlayLayout()
   return (
     <Pressable
       role="button"
       aria-label={label}
       testID={testID}
-      disabled={!isAwake}
+      disabled={isGuarded}
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,

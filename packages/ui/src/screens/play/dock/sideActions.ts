@@ -9,56 +9,53 @@ import Share from 'lucide-react-native/icons/share-2'
 import Undo from 'lucide-react-native/icons/undo-2'
 import type { TFunction } from 'i18next'
 import { canUndo } from '../../../model/session/takeback'
-import type { PlayView } from '../../../model/session/playView'
+import type { PlayContextValue } from '../PlayContext'
 import type { Action } from './ActionBar'
-import type { Doors } from './actions'
-import type { Requests } from './useRequests'
 
-interface Seat {
-  readonly side: Side
-  readonly isNear: boolean
-  readonly isAwake: boolean
-}
-
-/** The buttons that a player has at their own edge while both sit across the screen. Those of the far one are called so. */
-export function sideActions(
-  t: TFunction,
-  view: PlayView,
-  { side, isNear, isAwake }: Seat,
-  doors: Doors,
-  { ask }: Requests,
-): readonly Action[] {
-  const id = (name: string) => (isNear ? name : `${name}-far`)
+/**
+ * The buttons that a player has at their own edge while both sit face to face. The test ids of the far player's buttons end in
+ * `-far`.
+ */
+export function sideActions(t: TFunction, play: PlayContextValue, side: Side, isFar: boolean): readonly Action[] {
+  const { view, actions, requests } = play
+  const id = (name: string) => (isFar ? `${name}-far` : name)
   const undo: Action = {
     id: id('undo'),
     word: 'undo',
-    ...(view.match.takebacks.allowed ? { label: t('asking.askUndo'), Icon: Undo } : { isRefused: true, Icon: Lock }),
-    isOff: !canUndo(view.match, side),
-    act: () => ask('undo', side),
+    ...(view.match.takebacks.allowed ? { label: t('asking.askUndo'), Icon: Undo } : { isForbidden: true, Icon: Lock }),
+    isDisabled: !canUndo(view.match, side),
+    act: () => requests.ask('undo', side),
   }
-  if (view.result) {
-    const rematch: Action = {
-      id: id('rematch'),
-      word: 'rematch',
-      Icon: RotateCw,
-      act: doors.onRematch,
-      isOff: !isAwake,
-    }
-    const share: Action = { id: 'share', word: 'share', Icon: Share, act: doors.onShare, isOff: !isAwake }
-    const fresh: Action = { id: 'new-game', word: 'new', Icon: Plus, act: doors.onNewGame, isOff: !isAwake }
-    return isNear ? [undo, rematch, share, fresh] : [undo, rematch]
-  }
+  if (view.result) return [undo, ...actionsAfterGame(play, id('rematch'), isFar)]
   const isToMove = view.state.turn === side
   return [
     undo,
-    { id: id('hint'), word: 'hint', Icon: Lightbulb, isOff: !isToMove || !view.canHint, act: doors.onHint },
+    {
+      id: id('hint'),
+      word: 'hint',
+      Icon: Lightbulb,
+      isDisabled: !isToMove || !view.canHint,
+      act: actions.askHint,
+    },
     {
       id: id('draw'),
       word: 'draw',
       label: t('asking.askDraw'),
       Icon: Handshake,
-      act: () => ask('draw', side),
+      act: () => requests.ask('draw', side),
     },
-    { id: id('resign'), word: 'resign', Icon: Flag, act: () => ask('resign', side) },
+    { id: id('resign'), word: 'resign', Icon: Flag, act: () => requests.ask('resign', side) },
+  ]
+}
+
+/** Sharing and a new game are for both players: only the near one has their buttons. */
+function actionsAfterGame(play: PlayContextValue, rematchId: string, isFar: boolean): readonly Action[] {
+  const isDisabled = play.isTapGuarded
+  const rematch: Action = { id: rematchId, word: 'rematch', Icon: RotateCw, act: play.onRematch, isDisabled }
+  if (isFar) return [rematch]
+  return [
+    rematch,
+    { id: 'share', word: 'share', Icon: Share, act: play.sheets.openShare, isDisabled },
+    { id: 'new-game', word: 'new', Icon: Plus, act: play.onNewGame, isDisabled },
   ]
 }

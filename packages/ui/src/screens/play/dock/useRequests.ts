@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { isSameMoment } from '../../../model/session/seats'
 import type { MatchSession } from '../../../model/session/session'
 
-/** Something that one player wants and somebody must agree to: the other one, and for resigning they themselves once more. */
+/** What one player asks for. The other must agree; resigning is confirmed by the player who resigns. */
 export interface Request {
   readonly what: 'undo' | 'draw' | 'resign'
   readonly by: Side
 }
 
-/** What those who play at a screen ask of each other. */
+/** The requests of the players at one screen. */
 export interface Requests {
-  /** What is asked now; it is forgotten when the game goes on. */
+  /** The open request; it is dropped when the game goes on. */
   readonly current: Request | undefined
   readonly ask: (what: Request['what'], by: Side) => void
   readonly refuse: () => void
@@ -19,29 +19,29 @@ export interface Requests {
 }
 
 /**
- * Requests between the two sides of a screen. Nothing happens to the match before somebody agrees. The buttons of a question and
- * those it takes the place of go away by being pressed: then `onSpent` is called.
+ * Requests between the two sides of a screen. The match changes only once a request is agreed to. The buttons of a request and
+ * those it replaces disappear when pressed: then `focusBoard` takes the keyboard focus.
  */
-export function useRequests(store: MatchSession, match: Match, onSpent: () => void): Requests {
-  const [last, setLast] = useState<{ readonly asked: Request; readonly at: Match }>()
-  const isGone = last !== undefined && !isSameMoment(last.at, match)
-  // Not only out of sight: a move that is taken back must not bring it back.
-  if (isGone) setLast(undefined)
-  const asked = isGone ? undefined : last?.asked
-  const settle = (next: typeof last) => {
+export function useRequests(session: MatchSession, match: Match, focusBoard: () => void): Requests {
+  const [last, setLast] = useState<{ readonly request: Request; readonly at: Match }>()
+  const isOutdated = last !== undefined && !isSameMoment(last.at, match)
+  // It is dropped and not just hidden: a move that is taken back must not restore it.
+  if (isOutdated) setLast(undefined)
+  const current = isOutdated ? undefined : last?.request
+  const replace = (next: typeof last) => {
     setLast(next)
-    onSpent()
+    focusBoard()
   }
-  const refuse = () => settle(undefined)
+  const refuse = () => replace(undefined)
   return {
-    current: asked,
-    ask: (what, by) => settle({ asked: { what, by }, at: match }),
+    current,
+    ask: (what, by) => replace({ request: { what, by }, at: match }),
     refuse,
     agree: () => {
-      if (!asked) return
+      if (!current) return
       refuse()
-      if (asked.what === 'undo') store.undo(asked.by)
-      else store.end(asked.what === 'draw' ? { how: 'agreed' } : { how: 'resign', by: asked.by })
+      if (current.what === 'undo') session.undo(current.by)
+      else session.end(current.what === 'draw' ? { how: 'agreed' } : { how: 'resign', by: current.by })
     },
   }
 }

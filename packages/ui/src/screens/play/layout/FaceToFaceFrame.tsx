@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Box } from '../../../board/layout'
+import { usePlay } from '../PlayContext'
 import { usePlayLayout } from './playLayout'
 
-interface FacingTableProps {
-  readonly screen: Box
+interface FaceToFaceFrameProps {
   readonly far: ReactNode
   readonly near: ReactNode
   readonly board: ReactNode
-  /** What belongs to both. */
+  /** What belongs to both players. */
   readonly rail: ReactNode
-  /** A sheet on the mover's side, the right way up for them. */
-  readonly over?: ReactNode
+  /** An open sheet, at the edge of the side to move and the right way up for them. */
+  readonly sheet: ReactNode
   readonly isMoverFar: boolean
 }
 
@@ -20,22 +19,23 @@ const SHEET_SHARE = 0.6
 /** A sheet is no wider than this, in the middle of the mover's edge. */
 const SHEET_WIDTH = 560
 
-/** The parts of a screen between two people in their places. Each keeps its size whatever it shows. */
-export function FaceToFaceFrame({ screen, far, near, board, rail, over, isMoverFar }: FacingTableProps) {
+/** The places of the parts while two people sit face to face. Each part keeps its size whatever it shows. */
+export function FaceToFaceFrame({ far, near, board, rail, sheet, isMoverFar }: FaceToFaceFrameProps) {
+  const { screen } = usePlay()
   const { facing } = usePlayLayout()
   const width = Math.min(SHEET_WIDTH, screen.width)
-  const sheet = { width, left: (screen.width - width) / 2, height: screen.height * SHEET_SHARE }
+  const sheetBox = { width, left: (screen.width - width) / 2, height: screen.height * SHEET_SHARE }
   return (
-    <View style={styles.table}>
+    <View style={styles.frame}>
       {far}
       <View style={[styles.middle, facing?.rail === 'beside' && styles.row]}>
         <View style={styles.board}>{board}</View>
         {rail}
       </View>
       {near}
-      {over !== undefined && (
-        <View testID="dialog" style={[styles.sheet, sheet, isMoverFar ? styles.far : styles.near]}>
-          {over}
+      {sheet !== undefined && (
+        <View testID="dialog" style={[styles.sheet, sheetBox, isMoverFar ? styles.far : styles.near]}>
+          {sheet}
         </View>
       )}
     </View>
@@ -43,7 +43,7 @@ export function FaceToFaceFrame({ screen, far, near, board, rail, over, isMoverF
 }
 
 const styles = StyleSheet.create({
-  table: { flex: 1, justifyContent: 'space-between' },
+  frame: { flex: 1, justifyContent: 'space-between' },
   middle: { flexGrow: 1, flexShrink: 1, alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   board: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },

@@ -1,22 +1,28 @@
 import { otherSide, positionOf } from '@tabuleiro/engine'
 import { FarSideProvider } from '../../../board/farSide'
+import { MatchBoard } from '../MatchBoard'
+import { usePlay } from '../PlayContext'
+import { useOpenSheet } from '../sheets/useOpenSheet'
 import { FaceToFaceFrame } from './FaceToFaceFrame'
-import type { PlayParts } from '../parts'
 import { SharedRail } from './SharedRail'
 import { SidePanel } from './SidePanel'
 
-/** A match as two people see it who sit across the screen: each has all that is theirs at their own edge. */
-export function FaceToFaceLayout({ drawing, over, ...parts }: PlayParts) {
-  const { view, store, screen, near, doors } = parts
-  const far = otherSide(near)
+/** A match between two people who sit face to face: each has what is theirs at their own edge. */
+export function FaceToFaceLayout() {
+  const { view, seating } = usePlay()
+  const sheet = useOpenSheet()
+  const far = otherSide(seating.near)
   return (
     <FaceToFaceFrame
-      screen={screen}
-      far={<SidePanel {...parts} side={far} isFar />}
-      near={<SidePanel {...parts} side={near} isFar={false} />}
-      board={<FarSideProvider value={far}>{drawing}</FarSideProvider>}
-      rail={<SharedRail view={view} store={store} doors={doors} />}
-      over={over}
+      far={<SidePanel side={far} isFar />}
+      near={<SidePanel side={seating.near} isFar={false} />}
+      board={
+        <FarSideProvider value={far}>
+          <MatchBoard />
+        </FarSideProvider>
+      }
+      rail={<SharedRail />}
+      sheet={sheet}
       isMoverFar={view.result === undefined && positionOf(view.match).turn === far}
     />
   )

@@ -5,44 +5,33 @@ import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { isTimed } from '../../../model/session/clock'
-import type { MatchSession } from '../../../model/session/session'
-import type { PlayView } from '../../../model/session/playView'
 import { IconButton } from '../../../components/Button'
 import { space } from '../../../theme/tokens'
-import type { Doors } from '../dock/actions'
 import { usePlayLayout } from './playLayout'
 import { RAIL } from './faceToFacePlan'
 import { MoveList } from '../moves/MoveList'
+import { usePlay } from '../PlayContext'
 
-interface RailProps {
-  readonly view: PlayView
-  readonly store: MatchSession
-  readonly doors: Doors
-}
-
-/** What belongs to neither player while both sit across the screen: the menu and the moves, at the side of the board. */
-export function SharedRail({ view, store, doors }: RailProps) {
+/** What both players share while they sit face to face: the menu and the moves, beside or below the board. */
+export function SharedRail() {
   const { t } = useTranslation()
+  const { view, session, actions, sheets } = usePlay()
   const { facing, heights } = usePlayLayout()
-  const isTrouble = view.saveFault !== undefined
-  const pause = () => {
-    store.pause(true)
-    doors.focusBoard()
-  }
+  const hasSaveFault = view.saveFault !== undefined
   return (
     <View style={facing?.rail === 'beside' ? styles.beside : [styles.below, { height: heights.moves }]}>
       <IconButton
-        testID={isTrouble ? 'trouble' : 'menu'}
-        label={t(isTrouble ? 'play.trouble' : 'play.menu')}
-        Icon={isTrouble ? TriangleAlert : Menu}
-        onPress={doors.onMenu}
+        testID={hasSaveFault ? 'trouble' : 'menu'}
+        label={t(hasSaveFault ? 'play.trouble' : 'play.menu')}
+        Icon={hasSaveFault ? TriangleAlert : Menu}
+        onPress={sheets.openMenu}
       />
       <IconButton
         testID="redo"
         label={t('play.redo')}
         Icon={Redo}
         isDisabled={!view.canRedo}
-        onPress={() => store.redo()}
+        onPress={() => session.redo()}
       />
       {view.match.clock && (
         <IconButton
@@ -50,10 +39,10 @@ export function SharedRail({ view, store, doors }: RailProps) {
           label={t('play.pause')}
           Icon={Pause}
           isDisabled={view.isPaused || !isTimed(view.match)}
-          onPress={pause}
+          onPress={actions.pauseClock}
         />
       )}
-      <MoveList view={view} onLook={store.browse} onMoves={doors.onMoves} />
+      <MoveList />
     </View>
   )
 }

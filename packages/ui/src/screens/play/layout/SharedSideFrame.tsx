@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import type { Box } from '../../../board/layout'
 import { useSetting } from '../../../app/useSettings'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
-import type { PlayLayout } from './playLayout'
+import { usePlay } from '../PlayContext'
+import { usePlayLayout } from './playLayout'
 
-interface TableProps {
-  readonly arrangement: PlayLayout
-  readonly screen: Box
+interface SharedSideFrameProps {
   readonly top: ReactNode
-  /** The strips of the players: near is this side of the table. */
+  /** The strips of the players: the near one is at the foot of the screen. */
   readonly far: ReactNode
   readonly near: ReactNode
   readonly board: ReactNode
-  /** What is going on and what must be decided. */
+  /** The status and the shared tray. */
   readonly now: ReactNode
   /** The moves so far and the buttons. */
   readonly foot: ReactNode
-  /** A sheet over the foot of the screen, or over the panel. */
-  readonly over?: ReactNode
+  /** An open sheet, over the foot of the screen or over the panel. */
+  readonly sheet: ReactNode
 }
 
 /** How much of a narrow screen a sheet covers: the upper half of the board stays in view. */
 const SHEET_SHARE = 0.6
 
-/** The parts of a play screen in their places. Each keeps its size whatever it shows, so that nothing ever shifts. */
-export function SharedSideFrame({ arrangement, screen, top, far, near, board, now, foot, over }: TableProps) {
+/** The places of the parts of a play screen. Each part keeps its size whatever it shows, so that nothing shifts. */
+export function SharedSideFrame({ top, far, near, board, now, foot, sheet }: SharedSideFrameProps) {
   const theme = useTheme()
+  const { screen } = usePlay()
   const isBoardRight = useSetting('boardSide') === 'right'
-  const { mode, panel, isRoomy } = arrangement
+  const { mode, panel, isRoomy } = usePlayLayout()
   const card = { height: screen.height - 2 * space.l, borderColor: theme.line, backgroundColor: theme.surface }
   if (mode === 'row') {
     return (
@@ -46,7 +45,7 @@ export function SharedSideFrame({ arrangement, screen, top, far, near, board, no
           {near}
           {now}
           {foot}
-          {over !== undefined && <View style={StyleSheet.absoluteFill}>{over}</View>}
+          {sheet !== undefined && <View style={StyleSheet.absoluteFill}>{sheet}</View>}
         </View>
       </ScrollView>
     )
@@ -62,7 +61,9 @@ export function SharedSideFrame({ arrangement, screen, top, far, near, board, no
         <View style={width}>{now}</View>
       </View>
       <View style={width}>{foot}</View>
-      {over !== undefined && <View style={[styles.sheet, width, { height: screen.height * SHEET_SHARE }]}>{over}</View>}
+      {sheet !== undefined && (
+        <View style={[styles.sheet, width, { height: screen.height * SHEET_SHARE }]}>{sheet}</View>
+      )}
     </ScrollView>
   )
 }

@@ -1,64 +1,58 @@
-import { otherSide, type Side } from '@tabuleiro/engine'
+import { otherSide } from '@tabuleiro/engine'
 import { useCallback } from 'react'
 import { useApp } from '../../../app/AppContext'
 import { offeredSwap } from '../../../model/session/swap'
-import { actionsFor } from '../dock/actions'
-import { usePlayLayout } from './playLayout'
 import { Dock } from '../dock/Dock'
-import { MoveList } from '../moves/MoveList'
-import type { PlayParts } from '../parts'
-import { PlayerStrip } from '../players/PlayerStrip'
-import { Status } from '../Status'
 import { SwapOffer } from '../dock/SwapOffer'
-import { SharedSideFrame } from './SharedSideFrame'
-import { TopBar } from '../TopBar'
+import { MatchBoard } from '../MatchBoard'
+import { MoveList } from '../moves/MoveList'
+import { usePlay } from '../PlayContext'
+import { PlayerStrip } from '../players/PlayerStrip'
 import { Tray } from '../players/Tray'
+import { useOpenSheet } from '../sheets/useOpenSheet'
+import { Status } from '../Status'
+import { TopBar } from '../TopBar'
+import { usePlayLayout } from './playLayout'
+import { SharedSideFrame } from './SharedSideFrame'
 
-/** A match as everybody on the same side of the screen sees it. */
-export function SharedSideLayout({ drawing, over, ...parts }: PlayParts) {
-  const { view, board, store, screen, near, doors, isAwake, onTap } = parts
+/** A match as all who sit on the same side of the screen see it. */
+export function SharedSideLayout() {
+  const { view, seating, sheets } = usePlay()
   const { navigator } = useApp()
-  const arrangement = usePlayLayout()
+  const { heights } = usePlayLayout()
+  const sheet = useOpenSheet()
   const { game } = view.match
   const onHome = useCallback(() => navigator.open({ to: 'home' }), [navigator])
   const onRules = useCallback(() => navigator.open({ to: 'rules', game }), [navigator, game])
-  const strip = (side: Side) => <PlayerStrip view={view} board={board} side={side} onTap={onTap} />
   // While a swap waits to be confirmed, it is decided in the dock.
   const swap = view.pending === undefined ? offeredSwap(view) : undefined
   return (
     <SharedSideFrame
-      arrangement={arrangement}
-      screen={screen}
       top={
         <TopBar
           game={game}
-          height={arrangement.heights.top}
+          height={heights.top}
           onHome={onHome}
           onRules={onRules}
-          onTrouble={view.saveFault && doors.onMenu}
+          onSaveFault={view.saveFault && sheets.openMenu}
         />
       }
-      far={strip(otherSide(near))}
-      near={strip(near)}
-      board={drawing}
+      far={<PlayerStrip side={otherSide(seating.near)} />}
+      near={<PlayerStrip side={seating.near} />}
+      board={<MatchBoard />}
       now={
         <>
-          <Status view={view} board={board} />
-          <Tray view={view} board={board} side={undefined} onTap={onTap} />
+          <Status />
+          <Tray side={undefined} />
         </>
       }
       foot={
         <>
-          <MoveList
-            view={view}
-            offer={swap && <SwapOffer {...parts} swap={swap} />}
-            onLook={store.browse}
-            onMoves={doors.onMoves}
-          />
-          <Dock {...parts} onMenu={doors.onMenu} actions={actionsFor(view, store, doors, isAwake)} />
+          <MoveList offer={swap && <SwapOffer swap={swap} />} />
+          <Dock />
         </>
       }
-      over={over}
+      sheet={sheet}
     />
   )
 }

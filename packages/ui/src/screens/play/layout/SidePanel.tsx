@@ -5,35 +5,29 @@ import { offeredSwap } from '../../../model/session/swap'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { ActionBar } from '../dock/ActionBar'
-import type { Doors } from '../dock/actions'
 import { usePlayLayout } from './playLayout'
 import { PADDING } from './faceToFacePlan'
-import type { DockProps } from '../dock/decisions'
-import { Buttons, decisionOf, DockFrame } from '../dock/Dock'
+import { Buttons, decisionFor, DockFrame } from '../dock/Dock'
+import { usePlay } from '../PlayContext'
 import { PlayerStrip } from '../players/PlayerStrip'
-import { concerns, RequestPanel } from '../dock/RequestPanel'
+import { isShownTo, RequestPanel } from '../dock/RequestPanel'
 import { sideActions } from '../dock/sideActions'
 import { Status } from '../Status'
 import { SwapOffer } from '../dock/SwapOffer'
 import { Tray } from '../players/Tray'
-import type { Requests } from '../dock/useRequests'
 
-interface SidePanelProps extends DockProps {
+interface SidePanelProps {
   readonly side: Side
-  /** Whether its player sits at the far edge: everything is turned to them. */
+  /** Whether its player sits at the far edge: everything is turned towards them. */
   readonly isFar: boolean
-  readonly isAwake: boolean
-  readonly asking: Requests
-  readonly doors: Doors
-  readonly onTap: (place: string) => void
 }
 
-/** All that a player has before them while both sit across the screen: who they are, what happens, and their own buttons. */
-export function SidePanel(props: SidePanelProps) {
-  const { view, board, side, isFar, onTap } = props
+/** One player's edge of the screen while both sit face to face: who they are, what happens, and their own buttons. */
+export function SidePanel({ side, isFar }: SidePanelProps) {
+  const { view } = usePlay()
   const theme = useTheme()
   const { facing, heights } = usePlayLayout()
-  // Whoever looks back does not hand the turn to the other.
+  // The present turn counts, also while an earlier position is shown.
   const isToMove = positionOf(view.match).turn === side
   return (
     <View
@@ -46,15 +40,13 @@ export function SidePanel(props: SidePanelProps) {
       ]}
     >
       <View style={facing?.isWide && styles.half}>
-        <PlayerStrip view={view} board={board} side={side} onTap={onTap} />
-        <View style={{ height: heights.commonTray }}>
-          {isToMove && <Tray view={view} board={board} side={undefined} onTap={onTap} />}
-        </View>
+        <PlayerStrip side={side} />
+        <View style={{ height: heights.commonTray }}>{isToMove && <Tray side={undefined} />}</View>
       </View>
       <View style={facing?.isWide && styles.half}>
-        <Status view={view} board={board} isEcho={isFar} />
+        <Status isEcho={isFar} />
         <DockFrame>
-          <OwnDock {...props} isToMove={isToMove} />
+          <OwnDock side={side} isFar={isFar} isToMove={isToMove} />
         </DockFrame>
       </View>
     </View>
@@ -62,17 +54,17 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 /** What this player must answer or decide, else their buttons. */
-function OwnDock({ isToMove, ...props }: SidePanelProps & { readonly isToMove: boolean }) {
+function OwnDock({ side, isFar, isToMove }: SidePanelProps & { readonly isToMove: boolean }) {
   const { t } = useTranslation()
-  const { view, side, isFar, isAwake, asking, doors } = props
-  const { current } = asking
-  if (current && concerns(current, side))
-    return <RequestPanel view={view} side={side} asked={current} asking={asking} />
+  const play = usePlay()
+  const { view, requests } = play
+  const { current } = requests
+  if (current && isShownTo(current, side)) return <RequestPanel side={side} request={current} />
   const swap = offeredSwap(view)
-  const decision = isToMove ? (decisionOf(props) ?? (swap && <SwapOffer {...props} swap={swap} />)) : undefined
+  const decision = isToMove ? (decisionFor(view) ?? (swap && <SwapOffer swap={swap} />)) : undefined
   if (decision) return decision
-  const actions = sideActions(t, view, { side, isNear: !isFar, isAwake }, doors, asking)
-  return isFar ? <ActionBar actions={actions} /> : <Buttons view={view} actions={actions} />
+  const actions = sideActions(t, play, side, isFar)
+  return isFar ? <ActionBar actions={actions} /> : <Buttons actions={actions} />
 }
 
 const styles = StyleSheet.create({

@@ -12,35 +12,38 @@ import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 
 interface MoveListProps {
-  readonly view: PlayView
-  readonly onLook: (ply: number) => void
-  readonly onMoves: () => void
   /** Something to decide that takes the line of the buttons. */
   readonly offer?: ReactNode
 }
 
 /**
- * The moves so far between two buttons that step through them. Pressing a move looks at the position after it; the list
+ * The moves so far between two buttons that step through them. Pressing a move shows the position after it; the list
  * follows the position that is shown. The last button lists every legal move: another way to play.
  */
-export function MoveList({ view, ...rest }: MoveListProps) {
-  // However soon it comes, a step goes on from what is looked at now.
-  const onStep = useStableCallback((by: number) => rest.onLook(view.ply + by))
-  // The board answers a press first.
-  return <Moves view={useDeferredValue(view)} onStep={onStep} {...rest} />
+export function MoveList({ offer }: MoveListProps) {
+  const { view, session, sheets } = usePlay()
+  // A step starts from the position shown now, however soon it follows another.
+  const onStep = useStableCallback((by: number) => session.browse(view.ply + by))
+  const handlers = { onBrowse: session.browse, onStep, onAllMoves: sheets.openMoves }
+  // After a press the board is rendered first.
+  return <Moves view={useDeferredValue(view)} offer={offer} {...handlers} />
 }
 
 interface MovesProps extends MoveListProps {
+  readonly view: PlayView
+  readonly onBrowse: (ply: number) => void
   readonly onStep: (by: number) => void
+  readonly onAllMoves: () => void
 }
 
-const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: MovesProps) {
+const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves }: MovesProps) {
   const { t } = useTranslation()
   const { heights, mode, isRoomy, facing } = usePlayLayout()
   const isUpright = facing?.rail === 'beside'
-  // In rows that fill the room there is, or in one line that scrolls sideways.
+  // In rows that fill the available room, or in one line that scrolls sideways.
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
   const texts = useMemo(() => [t('play.start'), ...movesAsText(view.match)], [t, view.match])
@@ -60,7 +63,7 @@ const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: Move
         onContentSizeChange={reveal}
       >
         {texts.map((text, ply) => (
-          <MoveChip key={ply} text={text} ply={ply} isShown={ply === view.ply} onLook={onLook} onPlace={onChip} />
+          <MoveChip key={ply} text={text} ply={ply} isShown={ply === view.ply} onBrowse={onBrowse} onPlace={onChip} />
         ))}
       </ScrollView>
     </View>
@@ -71,7 +74,7 @@ const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: Move
         {moves}
         <Back view={view} onStep={onStep} />
         <Forward view={view} onStep={onStep} />
-        <AllMoves onMoves={onMoves} />
+        <AllMoves onAllMoves={onAllMoves} />
       </View>
     )
   const line = [styles.line, mode === 'face' && styles.moves, { height: heights.moves }]
@@ -82,7 +85,7 @@ const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: Move
         {offer ?? (
           <View style={[line, styles.spread]}>
             <Back view={view} onStep={onStep} />
-            <AllMoves onMoves={onMoves} />
+            <AllMoves onAllMoves={onAllMoves} />
             <Forward view={view} onStep={onStep} />
           </View>
         )}
@@ -94,7 +97,7 @@ const Moves = memo(function Moves({ view, offer, onLook, onStep, onMoves }: Move
         <Back view={view} onStep={onStep} />
         {moves}
         <Forward view={view} onStep={onStep} />
-        <AllMoves onMoves={onMoves} />
+        <AllMoves onAllMoves={onAllMoves} />
       </View>
     )
   )
@@ -112,12 +115,12 @@ function Forward({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
   return <IconButton testID="step-forward" {...forward} isDisabled={view.isPresent} />
 }
 
-function AllMoves({ onMoves }: Pick<MoveListProps, 'onMoves'>) {
+function AllMoves({ onAllMoves }: Pick<MovesProps, 'onAllMoves'>) {
   const { t } = useTranslation()
-  return <IconButton testID="all-moves" label={t('play.allMoves')} Icon={List} onPress={onMoves} />
+  return <IconButton testID="all-moves" label={t('play.allMoves')} Icon={List} onPress={onAllMoves} />
 }
 
-/** Scrolls the chip of `ply` into the middle of the list when it changes, and when a chip finds its place. */
+/** Scrolls the chip of `ply` into the middle of the list when `ply` changes, and when that chip is laid out. */
 function useReveal(ply: number) {
   const list = useRef<ScrollView>(null)
   const box = useRef<LayoutRectangle>(undefined)
@@ -148,11 +151,11 @@ interface MoveChipProps {
   readonly text: string
   readonly ply: number
   readonly isShown: boolean
-  readonly onLook: (ply: number) => void
+  readonly onBrowse: (ply: number) => void
   readonly onPlace: (ply: number, layout: LayoutRectangle) => void
 }
 
-const MoveChip = memo(function MoveChip({ text, ply, isShown, onLook, onPlace }: MoveChipProps) {
+const MoveChip = memo(function MoveChip({ text, ply, isShown, onBrowse, onPlace }: MoveChipProps) {
   const theme = useTheme()
   const { heights } = usePlayLayout()
   return (
@@ -160,7 +163,7 @@ const MoveChip = memo(function MoveChip({ text, ply, isShown, onLook, onPlace }:
       role="button"
       aria-current={isShown}
       aria-label={ply === 0 ? text : `${ply}. ${text}`}
-      onPress={() => onLook(ply)}
+      onPress={() => onBrowse(ply)}
       onLayout={event => onPlace(ply, event.nativeEvent.layout)}
       style={[styles.chip, { height: heights.moves }, isShown && { borderColor: theme.blue }]}
     >

@@ -11,35 +11,38 @@ import { web } from '../../../platform/web'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 
 /** Room for 59:59, and for 1:59:59. */
 const WIDTH = { minutes: 60, hours: 78 } as const
-/** Whoever moves often earns time: so many increments may come together. */
-const EARNED = 60
+/** How many increments a player may collect: the width allows for that much time. */
+const MAX_INCREMENTS = 60
 
-interface ClockFaceProps {
-  readonly view: PlayView
+/** The time that a player has left. It alone is rendered again as time passes, and it keeps its size. */
+export function ClockFace({ side }: { readonly side: Side }) {
+  const { clock } = usePlay().view.match
+  return clock ? <RunningClock side={side} initial={clock.initial[side]} increment={clock.increment[side]} /> : null
+}
+
+interface RunningClockProps {
   readonly side: Side
+  readonly initial: number
+  readonly increment: number
 }
 
-/** What a player has left. It alone is drawn anew as time passes, and keeps its size. */
-export function ClockFace({ view, side }: ClockFaceProps) {
-  const { clock } = view.match
-  return clock ? <Face view={view} side={side} initial={clock.initial[side]} earned={clock.increment[side]} /> : null
-}
-
-function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initial: number; readonly earned: number }) {
+function RunningClock({ side, initial, increment }: RunningClockProps) {
   const { t } = useTranslation()
+  const { view } = usePlay()
   const theme = useTheme()
   const { fontScale } = useWindowDimensions()
   const { heights } = usePlayLayout()
   const runs = view.watch.since !== undefined && positionOf(view.match).turn === side
-  const left = useLeft(view, side, runs)
+  const left = useTimeLeft(view, side, runs)
   const low = isLow(left, initial)
   const text = formatTime(left)
   const isBold = runs || low
-  const ground = runs ? (low ? theme.terracotta : theme.blue) : theme.sunken
-  const width = WIDTH[initial + EARNED * earned < 3_600_000 ? 'minutes' : 'hours'] * Math.max(1, fontScale)
+  const background = runs ? (low ? theme.terracotta : theme.blue) : theme.sunken
+  const width = WIDTH[initial + MAX_INCREMENTS * increment < 3_600_000 ? 'minutes' : 'hours'] * Math.max(1, fontScale)
   return (
     <View
       accessible
@@ -49,12 +52,12 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
       {...web({ dataSet: { running: String(runs), low: String(low) } })}
       style={[
         styles.face,
-        { width, height: heights.strip - space.xs, backgroundColor: ground, borderColor: ground },
-        // A rim tells what the colour does, to those who do not see it.
+        { width, height: heights.strip - space.xs, backgroundColor: background, borderColor: background },
+        // A border says the same as the colour, for players who do not see that.
         low && { borderColor: runs ? theme.ink : theme.terracotta },
       ]}
     >
-      {/* A text of another width takes the place of the old one: no figures slide. */}
+      {/* A text of another width is a new element: figures do not slide. */}
       <AppText
         key={`${text.length} ${isBold}`}
         aria-hidden
@@ -69,16 +72,16 @@ function Face({ view, side, initial, earned }: ClockFaceProps & { readonly initi
   )
 }
 
-/** What a side has left now, and a new drawing whenever the text of it changes. */
-function useLeft(view: PlayView, side: Side, runs: boolean): number {
+/** The time a side has left now. Renders again whenever its text changes. */
+function useTimeLeft(view: PlayView, side: Side, runs: boolean): number {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   const leftNow = () => timeLeftAt(view, monotonicNow())?.[side] ?? 0
   const drawn = leftNow()
-  // After every drawing: what was drawn may be old by now.
+  // After every render, since the rendered time may be outdated by now.
   useEffect(() => {
     const left = leftNow()
-    const isOld = formatTime(left) !== formatTime(drawn)
-    return runs && (isOld || left > 0) ? schedule(isOld ? 0 : millisToNextText(left), tick) : undefined
+    const isOutdated = formatTime(left) !== formatTime(drawn)
+    return runs && (isOutdated || left > 0) ? schedule(isOutdated ? 0 : millisToNextText(left), tick) : undefined
   })
   return drawn
 }

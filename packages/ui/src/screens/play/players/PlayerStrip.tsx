@@ -9,67 +9,65 @@ import { AppText } from '../../../components/AppText'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 import { ClockFace } from './ClockFace'
 import { ThinkingMark } from './ThinkingMark'
 import { Tray } from './Tray'
 
-interface PlayerStripProps {
-  readonly view: PlayView
-  readonly board: GameUi
-  readonly side: Side
-  readonly onTap: (place: string) => void
-}
-
 /** A player: who they are, whether they are to move or thinking, what they have, and their places beside the board. */
-export function PlayerStrip({ view, board, side, onTap }: PlayerStripProps) {
+export function PlayerStrip({ side }: { readonly side: Side }) {
   const { t } = useTranslation()
-  // The board and what can be tapped answer a press first.
+  const { view, gameUi } = usePlay()
+  // After a press the board and what can be tapped are rendered first.
   const { match, state, turn, thinker } = useDeferredValue(view)
   const name = useMemo(() => seatName(t, match, side), [t, match, side])
-  const holding = useMemo(() => board.say.playerSummary(t, state, side), [t, board, state, side])
+  const summary = useMemo(() => gameUi.say.playerSummary(t, state, side), [t, gameUi, state, side])
   return (
     <View>
       <View style={styles.line}>
-        <Face
-          board={board}
+        <NameAndScore
+          gameUi={gameUi}
           state={state}
           side={side}
           name={name}
-          holding={holding}
+          summary={summary}
           isTimed={match.clock !== undefined}
           isToMove={turn === (side === 0 ? '1' : '2')}
           isThinking={thinker === side}
         />
-        <ClockFace view={view} side={side} />
+        <ClockFace side={side} />
       </View>
-      <Tray view={view} board={board} side={side} onTap={onTap} />
+      <Tray side={side} />
     </View>
   )
 }
 
-interface FaceProps extends Pick<PlayerStripProps, 'board' | 'side'> {
+interface NameAndScoreProps {
+  readonly gameUi: GameUi
+  readonly side: Side
   readonly state: PlayView['state']
   readonly name: string
   /** What the player has, in words. */
-  readonly holding: string
+  readonly summary: string
   readonly isTimed: boolean
   readonly isToMove: boolean
   readonly isThinking: boolean
 }
 
-const Face = memo(function Face({ board, state, side, name, holding, isTimed, isToMove, isThinking }: FaceProps) {
+const NameAndScore = memo(function NameAndScore(props: NameAndScoreProps) {
+  const { gameUi, state, side, name, summary, isTimed, isToMove, isThinking } = props
   const { t } = useTranslation()
   const theme = useTheme()
   const { heights, hasWords } = usePlayLayout()
-  // On a narrow strip a clock takes the room of what the board shows as well.
-  const hasRoom = hasWords || !isTimed
-  const { appearance, score } = board.score(state, side)
-  const isAhead = score > board.score(state, otherSide(side)).score
+  // On a narrow strip a clock takes the room of the extras, which the board shows as well.
+  const hasExtrasRoom = hasWords || !isTimed
+  const { appearance, score } = gameUi.score(state, side)
+  const isAhead = score > gameUi.score(state, otherSide(side)).score
   return (
     <View
       accessible
       role="group"
-      aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', { name, holding })}
+      aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', { name, holding: summary })}
       testID={`player-${side + 1}`}
       style={[
         styles.strip,
@@ -79,15 +77,15 @@ const Face = memo(function Face({ board, state, side, name, holding, isTimed, is
       ]}
     >
       <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
-        <board.draw.Piece appearance={appearance} size={Math.min(26, heights.strip - 10)} />
+        <gameUi.draw.Piece appearance={appearance} size={Math.min(26, heights.strip - 10)} />
         <View style={styles.name}>
           <AppText size="small" isBold={isToMove} numberOfLines={1}>
             {name}
           </AppText>
         </View>
         {isThinking && <ThinkingMark />}
-        {board.draw.PlayerExtras && hasRoom && (
-          <board.draw.PlayerExtras state={state} side={side} height={heights.strip < 36 ? 18 : 24} />
+        {gameUi.draw.PlayerExtras && hasExtrasRoom && (
+          <gameUi.draw.PlayerExtras state={state} side={side} height={heights.strip < 36 ? 18 : 24} />
         )}
         <View style={hasWords ? styles.score : styles.tightScore}>
           <AppText size="body" isBold={isAhead} isFigures align="center">
@@ -112,7 +110,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
   score: { minWidth: 28 },
-  // A narrow strip needs its room for the name.
+  // A narrow strip keeps its room for the name.
   tightStrip: { paddingHorizontal: space.xs },
   tightRow: { gap: space.xs },
   tightScore: { minWidth: 20 },

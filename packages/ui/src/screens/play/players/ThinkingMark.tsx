@@ -4,16 +4,16 @@ import { useMotionMillis } from '../../../board/motion'
 import { useTheme } from '../../../theme/useTheme'
 
 /** Milliseconds from one dot to the next. */
-const BEAT = 320
+const BEAT_MS = 320
 
-/** Three dots of which one is larger in turn: the computer thinks. They stand still where motion is not wanted. */
+/** Three dots, one of them larger in turn, while the computer thinks. They do not move where motion is reduced. */
 export function ThinkingMark() {
   const theme = useTheme()
   const isStill = useMotionMillis() === 0
   const [beat, setBeat] = useState(0)
   useEffect(() => {
     if (isStill) return
-    const timer = setInterval(() => setBeat(at => (at + 1) % 3), BEAT)
+    const timer = setInterval(() => setBeat(at => (at + 1) % 3), BEAT_MS)
     return () => clearInterval(timer)
   }, [isStill])
   return (

@@ -7,43 +7,41 @@ import type { GameDrawing, GameUi, TrayPlace } from '../../../games/game'
 import { isSameLook } from '../../../board/appearance'
 import { cachedLabels } from '../../../words/cachedLabels'
 import { labelPlace } from '../../../words/status'
-import type { PlayView } from '../../../model/session/playView'
 import type { Icon } from '../../../components/Button'
 import { AppText } from '../../../components/AppText'
 import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 
 /** Lucide's own type does not know the colour. */
 const Done: Icon = Check
 
 interface TrayProps {
-  readonly view: PlayView
-  readonly board: GameUi
-  /** Whose places; those that both share where it is undefined. */
+  /** Whose places; undefined for those that both share. */
   readonly side: Side | undefined
-  readonly onTap: (place: string) => void
 }
 
 /** The places beside the board: turtles in their nest, discs to take. Nothing is drawn where a game has none. */
-export function Tray({ view, board, side, onTap }: TrayProps) {
+export function Tray({ side }: TrayProps) {
   const { t } = useTranslation()
+  const { view, gameUi, actions } = usePlay()
   const { heights } = usePlayLayout()
   const { state, targets, beginnings, taps, hinted } = view
-  const places = useMemo(() => board.tray?.(state, side) ?? [], [board, state, side])
+  const places = useMemo(() => gameUi.tray?.(state, side) ?? [], [gameUi, state, side])
   const labelOf = useMemo(
-    () => cachedLabels((place, isTarget) => labelPlace(t, board, state, place, isTarget)),
-    [t, board, state],
+    () => cachedLabels((place, isTarget) => labelPlace(t, gameUi, state, place, isTarget)),
+    [t, gameUi, state],
   )
   if (places.length === 0) return null
   const isWide = side === undefined
-  const { Piece } = board.draw
+  const { Piece } = gameUi.draw
   return (
     <View style={[styles.tray, { height: isWide ? heights.commonTray : heights.ownTray }]}>
       {places.map(({ place, appearance, count, state: stage }, i) => {
         const piece = { Piece, appearance, stage, isWide }
-        if (place === undefined) return <Spent key={i} {...piece} />
+        if (place === undefined) return <UsedPlace key={i} {...piece} />
         const isTarget = targets.has(place)
         return (
           <TrayButton
@@ -56,7 +54,7 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
             canBegin={beginnings.has(place)}
             isChosen={taps.includes(place)}
             isHinted={hinted.has(place)}
-            onTap={onTap}
+            onTap={actions.tap}
           />
         )
       })}
@@ -64,18 +62,18 @@ export function Tray({ view, board, side, onTap }: TrayProps) {
   )
 }
 
-interface SpentProps extends Pick<TrayPlace, 'appearance'>, Pick<GameDrawing, 'Piece'> {
+interface UsedPlaceProps extends Pick<TrayPlace, 'appearance'>, Pick<GameDrawing, 'Piece'> {
   readonly stage: TrayPlace['state']
   readonly isWide: boolean
 }
 
 /** A place with nothing to tap any more. */
-function Spent({ Piece, appearance, stage, isWide }: SpentProps) {
+function UsedPlace({ Piece, appearance, stage, isWide }: UsedPlaceProps) {
   const theme = useTheme()
   const size = sizeOf(isWide)
   return (
     <View aria-hidden style={[styles.place, { minWidth: size.place, height: size.place }]}>
-      <View style={styles.spent}>
+      <View style={styles.used}>
         <Piece appearance={appearance} size={size.piece} />
       </View>
       {stage === 'done' && (
@@ -87,12 +85,12 @@ function Spent({ Piece, appearance, stage, isWide }: SpentProps) {
   )
 }
 
-interface TrayButtonProps extends SpentProps {
+interface TrayButtonProps extends UsedPlaceProps {
   readonly place: string
   readonly label: string
   readonly count: number | undefined
   readonly isTarget: boolean
-  /** Whether it may be taken in the place of the chosen one. */
+  /** Whether it may be chosen instead of the chosen one. */
   readonly canBegin: boolean
   readonly isChosen: boolean
   readonly isHinted: boolean
@@ -163,7 +161,7 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
   },
   wide: { flex: 1, maxWidth: 140, gap: space.s },
-  spent: { opacity: 0.35 },
+  used: { opacity: 0.35 },
   away: { opacity: 0.5, transform: [{ scale: 0.8 }] },
   done: { position: 'absolute' },
 })

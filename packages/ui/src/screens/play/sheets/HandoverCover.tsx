@@ -2,26 +2,22 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { seatName } from '../../../words/status'
-import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { Wordmark } from '../../../components/Wordmark'
+import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../useTapGuard'
 
-interface CoverProps {
-  readonly view: PlayView
-  readonly onUncover: () => void
-}
-
-/** Lies over the game while the device goes from hand to hand: whose turn it is, and a button for them. */
-export function HandoverCover({ view, onUncover }: CoverProps) {
+/** Hides the board while the device is passed on: says whose turn it is, and has a button for that player. */
+export function HandoverCover() {
   const { t } = useTranslation()
-  const isAwake = useTapGuard()
+  const { view, handover } = usePlay()
+  const isGuarded = useTapGuard()
   const cover = useRef<View>(null)
   const whose = t('cover.turn', { name: seatName(t, view.match, view.state.turn) })
-  // The keyboard was on the board, which is gone; readers go on here and say whose turn it is.
+  // The board had the keyboard focus and is gone: it moves here, and screen readers say whose turn it is.
   useEffect(() => cover.current?.focus(), [])
   useAnnounce(whose)
   return (
@@ -37,8 +33,8 @@ export function HandoverCover({ view, onUncover }: CoverProps) {
             label={t('cover.lift')}
             isPrimary
             height={touch.settle}
-            isDisabled={!isAwake}
-            onPress={onUncover}
+            isDisabled={isGuarded}
+            onPress={handover.uncover}
           />
         </View>
       </ScrollView>

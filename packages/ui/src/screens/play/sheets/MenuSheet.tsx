@@ -1,4 +1,4 @@
-import type { GameId } from '@tabuleiro/engine'
+import { otherSide, positionOf, type Match, type Side } from '@tabuleiro/engine'
 import Flag from 'lucide-react-native/icons/flag'
 import FlipVertical from 'lucide-react-native/icons/arrow-down-up'
 import BookOpen from 'lucide-react-native/icons/book-open'
@@ -10,7 +10,7 @@ import Share from 'lucide-react-native/icons/share-2'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { useApp } from '../../../app/AppContext'
-import type { PlayView } from '../../../model/session/playView'
+import { isPerson } from '../../../model/session/seats'
 import type { Icon } from '../../../components/Button'
 import { Message } from '../../../components/Message'
 import { Sheet } from '../../../components/Sheet'
@@ -19,18 +19,8 @@ import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { SeatingSettings } from '../../settings/SeatingSettings'
 import { isSharedScreen } from '../../../model/session/seating'
-
-interface MenuSheetProps {
-  readonly view: PlayView
-  readonly onClose: () => void
-  readonly onFlip: () => void
-  readonly onShare: () => void
-  readonly onNewGame: () => void
-  readonly onResign: () => void
-  readonly onAgree: () => void
-  /** Whether two people sit across the screen: they agree and resign at their own edges, and go home from here. */
-  readonly isFacing: boolean
-}
+import { usePlayLayout } from '../layout/playLayout'
+import { usePlay } from '../PlayContext'
 
 interface Entry {
   readonly id: string
@@ -40,18 +30,28 @@ interface Entry {
 }
 
 /** What is needed less often than the buttons of the bar. */
-export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign, onAgree, isFacing }: MenuSheetProps) {
+export function MenuSheet() {
   const { t } = useTranslation()
   const { navigator } = useApp()
-  const game: GameId = view.match.game
-  const people = view.match.seats.filter(seat => seat.player === 'human').length
-  const isOn = view.result === undefined && !isFacing
+  const { view, sheets, requests, onFlip, onNewGame } = usePlay()
+  // Face to face the players agree and resign at their own edges, and go home from here.
+  const isFacing = usePlayLayout().mode === 'face'
+  const { match } = view
+  const { game } = match
+  const people = match.seats.filter(seat => seat.player === 'human').length
+  const canEnd = view.result === undefined && !isFacing
+  const closeThen = (act: () => void) => () => {
+    sheets.close()
+    act()
+  }
+  const onAgree = closeThen(() => requests.ask('draw', menuUser(match)))
+  const onResign = closeThen(() => requests.ask('resign', menuUser(match)))
   const entries: readonly Entry[] = [
     ...(isFacing
       ? [{ id: 'home', label: t('play.home'), Icon: House, act: () => navigator.open({ to: 'home' }) }]
       : []),
-    { id: 'flip', label: t('play.flip'), Icon: FlipVertical, act: onFlip },
-    { id: 'menu-share', label: t('play.shareGame'), Icon: Share, act: onShare },
+    { id: 'flip', label: t('play.flip'), Icon: FlipVertical, act: closeThen(onFlip) },
+    { id: 'menu-share', label: t('play.shareGame'), Icon: Share, act: sheets.openShare },
     {
       id: 'menu-rules',
       label: t('play.rules'),
@@ -59,12 +59,12 @@ export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign,
       act: () => navigator.open({ to: 'rules', game }),
     },
     { id: 'menu-settings', label: t('play.settings'), Icon: Settings, act: () => navigator.open({ to: 'settings' }) },
-    { id: 'menu-new', label: t('play.newGame'), Icon: Plus, act: onNewGame },
-    ...(isOn && people === 2 ? [{ id: 'agree', label: t('play.agree'), Icon: Handshake, act: onAgree }] : []),
-    ...(isOn && people > 0 ? [{ id: 'resign', label: t('play.resign'), Icon: Flag, act: onResign }] : []),
+    { id: 'menu-new', label: t('play.newGame'), Icon: Plus, act: closeThen(onNewGame) },
+    ...(canEnd && people === 2 ? [{ id: 'agree', label: t('play.agree'), Icon: Handshake, act: onAgree }] : []),
+    ...(canEnd && people > 0 ? [{ id: 'resign', label: t('play.resign'), Icon: Flag, act: onResign }] : []),
   ]
   return (
-    <Sheet title={t('play.menu')} onClose={onClose}>
+    <Sheet title={t('play.menu')} onClose={sheets.close}>
       {view.saveFault !== undefined && <Message tone="bad" text={t(`play.fault.${view.saveFault}`)} testID="fault" />}
       <View style={styles.entries}>
         {entries.map(entry => (
@@ -74,6 +74,12 @@ export function MenuSheet({ view, onClose, onFlip, onShare, onNewGame, onResign,
       {isSharedScreen(view.match) && <SeatingSettings />}
     </Sheet>
   )
+}
+
+/** Who uses the menu, whatever position is shown: the person to move, or the only person there is. */
+function menuUser(match: Match): Side {
+  const { turn } = positionOf(match)
+  return isPerson(match, turn) ? turn : otherSide(turn)
 }
 
 function MenuEntry({ id, label, Icon, act }: Entry) {

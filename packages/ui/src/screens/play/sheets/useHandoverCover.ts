@@ -4,31 +4,37 @@ import type { PlayView } from '../../../model/session/playView'
 import { useSetting } from '../../../app/useSettings'
 import type { Seating } from '../../../model/session/seating'
 
+/** Whether the board is covered, and how it is uncovered. */
+export interface HandoverState {
+  readonly isCovered: boolean
+  readonly uncover: () => void
+}
+
 /**
- * Whether the board is covered: where the device is passed on, from a move until the next player has taken it, and when a match
- * that has begun is opened, for nobody knows in whose hands that is. Their clock stands still until then. `onLifted` is called
- * once the board is there again.
+ * Covers the board where players pass the device on: from a move until the next player has taken it, and when a match that has
+ * begun is opened, since either player may hold the device then. The clock stands still until then. Afterwards `focusBoard` is
+ * called.
  */
 export function useHandoverCover(
   { match, result }: PlayView,
   { way }: Seating,
-  store: MatchSession,
-  onLifted: () => void,
-) {
+  session: MatchSession,
+  focusBoard: () => void,
+): HandoverState {
   const { length } = match.plies
-  const isWanted = useSetting('cover') && way === 'pass'
-  const [seen, setSeen] = useState(isWanted ? 0 : length)
-  // A move that was taken back goes back to whoever has the device, and a result is for both.
-  const isCovered = isWanted && length > seen && result === undefined
-  if (length < seen || (!isWanted && length !== seen)) setSeen(length)
+  const isEnabled = useSetting('cover') && way === 'pass'
+  const [seen, setSeen] = useState(isEnabled ? 0 : length)
+  // A move that is taken back is the turn of the player with the device, and a result is for both.
+  const isCovered = isEnabled && length > seen && result === undefined
+  if (length < seen || (!isEnabled && length !== seen)) setSeen(length)
   useEffect(() => {
     if (!isCovered) return
-    store.pause(true)
-    return onLifted
-  }, [isCovered, store, onLifted])
+    session.pause(true)
+    return focusBoard
+  }, [isCovered, session, focusBoard])
   const uncover = () => {
     setSeen(length)
-    store.pause(false)
+    session.pause(false)
   }
   return { isCovered, uncover }
 }

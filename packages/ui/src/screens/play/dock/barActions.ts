@@ -1,0 +1,58 @@
+import FastForward from 'lucide-react-native/icons/fast-forward'
+import Lightbulb from 'lucide-react-native/icons/lightbulb'
+import Lock from 'lucide-react-native/icons/lock'
+import Menu from 'lucide-react-native/icons/menu'
+import Pause from 'lucide-react-native/icons/pause'
+import Play from 'lucide-react-native/icons/play'
+import Plus from 'lucide-react-native/icons/plus'
+import Redo from 'lucide-react-native/icons/redo-2'
+import RotateCw from 'lucide-react-native/icons/rotate-cw'
+import Share from 'lucide-react-native/icons/share-2'
+import Undo from 'lucide-react-native/icons/undo-2'
+import { isTimed } from '../../../model/session/clock'
+import type { PlayContextValue } from '../PlayContext'
+import type { Action } from './ActionBar'
+
+/** The buttons for a moment of the match: while people play, while two computers do, and when it is over. */
+export function barActions(play: PlayContextValue): readonly Action[] {
+  const { view, session, actions, sheets, isTapGuarded } = play
+  const menu: Action = { id: 'menu', word: 'menu', Icon: Menu, act: sheets.openMenu }
+  // Where the match allows no takebacks, the button says so.
+  const isForbidden = !view.match.takebacks.allowed
+  const undo: Action = {
+    id: 'undo',
+    word: 'undo',
+    Icon: isForbidden ? Lock : Undo,
+    isForbidden,
+    isDisabled: !view.canUndo,
+    act: actions.undo,
+  }
+  const newGame: Action = { id: 'new-game', word: 'new', Icon: Plus, act: play.onNewGame }
+  if (view.result)
+    return [
+      menu,
+      undo,
+      { id: 'rematch', word: 'rematch', Icon: RotateCw, act: play.onRematch, isDisabled: isTapGuarded },
+      { id: 'share', word: 'share', Icon: Share, act: sheets.openShare, isDisabled: isTapGuarded },
+      { ...newGame, isDisabled: isTapGuarded },
+    ]
+  if (view.match.seats.every(seat => seat.player !== 'human')) return [menu, ...computerOnlyActions(play), newGame]
+  const redo: Action = { id: 'redo', word: 'redo', Icon: Redo, isDisabled: !view.canRedo, act: () => session.redo() }
+  const hint: Action = { id: 'hint', word: 'hint', Icon: Lightbulb, isDisabled: !view.canHint, act: actions.askHint }
+  return [menu, undo, redo, hint, view.match.clock ? pauseAction(play) : newGame]
+}
+
+/** Stops the clock once it runs. It takes the place of a new game, which the menu has as well. */
+function pauseAction({ view, actions }: PlayContextValue): Action {
+  return { id: 'pause', word: 'pause', Icon: Pause, isDisabled: !isTimed(view.match), act: actions.pauseClock }
+}
+
+/** While two computers play: they can be stopped, and made to play faster or slower. */
+function computerOnlyActions({ view, session, actions }: PlayContextValue): readonly Action[] {
+  return [
+    view.isPaused
+      ? { id: 'resume', word: 'resume', Icon: Play, act: () => session.pause(false) }
+      : { id: 'pause', word: 'pause', Icon: Pause, act: () => session.pause(true) },
+    { id: 'pace', word: 'pace', Icon: FastForward, act: actions.changePace },
+  ]
+}

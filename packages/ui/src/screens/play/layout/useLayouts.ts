@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useWindowDimensions } from 'react-native'
+import { useSettings } from '../../../app/useSettings'
+import { aspectOf, layOut, marginOf, MIN_PITCH, widthAt, type Box } from '../../../board/layout'
+import type { GameUi } from '../../../games/game'
+import type { PlayView } from '../../../model/session/playView'
+import type { Seating } from '../../../model/session/seating'
+import { faceToFacePlan } from './faceToFacePlan'
+import { isRoomyFor, playLayout } from './playLayout'
+
+/** How the screen is divided, and the board laid out in the room that it gets. */
+export function useLayouts(gameUi: GameUi, view: PlayView, { width, height }: Box, { turn, way }: Seating) {
+  const { setup } = view.match
+  const { fontScale } = useWindowDimensions()
+  const { coordinates } = useSettings()
+  const own = useMemo(() => (gameUi.tray?.(view.state, 0).length ?? 0) > 0, [gameUi, view.state])
+  const common = useMemo(() => (gameUi.tray?.(view.state, undefined).length ?? 0) > 0, [gameUi, view.state])
+  return useMemo(() => {
+    const shape = gameUi.draw.shape(setup)
+    const orientation = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }
+    const aspect = aspectOf(shape, orientation)
+    const minWidth = Math.min(width, widthAt(shape, orientation, MIN_PITCH))
+    const room = [{ width, height }, aspect, fontScale, { own, common }, minWidth] as const
+    const divided = (way === 'face' ? faceToFacePlan(...room) : undefined) ?? playLayout(...room)
+    return { playLayout: divided, boardLayout: layOut(shape, divided.board, orientation) }
+  }, [gameUi, setup, width, height, fontScale, turn, way, coordinates, own, common])
+}
