@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { legalMoves } from '../src/core/game'
+import { parseJson } from '../src/core/json'
 import { Line, perft } from '../src/core/line'
 import { readMove, writtenMoves } from '../src/core/moveText'
 import { ok, type ErrorCode, type Failure } from '../src/core/result'
 import { newMatch, positionOf, replay, rulesOf, seenAt, type Match } from '../src/match/match'
-import { parseJson, resultRecord } from '../src/match/record'
+import { resultRecord } from '../src/match/record'
 import { gameOf, isGameId } from '../src/registry'
 
 /** A request of more bytes than this is refused. */

@@ -56,12 +56,30 @@ export function delaysOf(events: readonly GameEvent[]): Delays {
 }
 
 function changesOf(event: GameEvent): readonly `${Change}:${string}`[] {
-  // A turtle that moves out of its nest is new on the board.
-  if (event.kind === 'moved') return [`moved:${event.to}`, `new:${event.to}`]
-  if (event.kind === 'pushed') return [`moved:${event.to}`]
-  if (event.kind === 'placed' || event.kind === 'woken') return [`new:${event.at}`]
-  if (event.kind === 'captured') return [`gone:${event.at}`]
-  return event.kind === 'returned' || event.kind === 'scored' ? [`gone:${event.from}`] : []
+  switch (event.kind) {
+    case 'moved':
+      // A piece that comes from a place off the board is new on it.
+      return [`moved:${event.to}`, `new:${event.to}`]
+    case 'pushed':
+      return [`moved:${event.to}`]
+    case 'placed':
+    case 'woken':
+      return [`new:${event.at}`]
+    case 'captured':
+      return [`gone:${event.at}`]
+    case 'returned':
+    case 'scored':
+      return [`gone:${event.from}`]
+    // Nothing comes, goes or changes its cell.
+    case 'weakened':
+    case 'opened':
+    case 'climbed':
+    case 'smashed':
+    case 'won':
+    case 'swapped':
+    case 'trapped':
+      return []
+  }
 }
 
 /** A piece on the board and what is becoming of it. */

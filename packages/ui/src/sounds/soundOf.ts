@@ -1,12 +1,27 @@
 import type { GameEvent, MatchResult } from '@tabuleiro/engine'
 import type { Sound } from '../app/device'
 
-const CAPTURES: ReadonlySet<GameEvent['kind']> = new Set(['captured', 'smashed', 'returned'])
-const RARE: ReadonlySet<GameEvent['kind']> = new Set(['woken', 'won', 'scored', 'swapped'])
+/** What each event sounds like by itself. */
+const SOUNDS: Readonly<Record<GameEvent['kind'], Sound>> = {
+  placed: 'move',
+  moved: 'move',
+  captured: 'capture',
+  weakened: 'move',
+  opened: 'move',
+  woken: 'special',
+  climbed: 'move',
+  pushed: 'move',
+  smashed: 'capture',
+  returned: 'capture',
+  scored: 'special',
+  won: 'special',
+  swapped: 'special',
+  trapped: 'move',
+}
 
 /** What a move sounds like: by its rarest event, or by the result that it brought. */
 export function soundFor(events: readonly GameEvent[], result?: MatchResult): Sound {
   if (result !== undefined) return result.winner === undefined ? 'special' : 'win'
-  if (events.some(({ kind }) => RARE.has(kind))) return 'special'
-  return events.some(({ kind }) => CAPTURES.has(kind)) ? 'capture' : 'move'
+  const sounds = events.map(({ kind }) => SOUNDS[kind])
+  return sounds.find(sound => sound === 'special') ?? sounds.find(sound => sound === 'capture') ?? 'move'
 }

@@ -27,7 +27,16 @@ function cellsOf(event: GameEvent): readonly string[] {
       return [event.from]
     case 'won':
       return event.cells
-    default:
+    // Nothing beyond the way of the move itself, which is shown anyway.
+    case 'placed':
+    case 'moved':
+    case 'weakened':
+    case 'opened':
+    case 'climbed':
+    case 'pushed':
+    case 'smashed':
+    case 'swapped':
+    case 'trapped':
       return []
   }
 }
