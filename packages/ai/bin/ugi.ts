@@ -3,8 +3,8 @@ import { Session } from './ugi/session'
 
 /** The computer players as a UGI engine: commands on standard input, answers on standard output (see the README). */
 
-/** A game of a hundred thousand moves fits; a longer line is refused without being held. */
-const KEEP_BYTES = 1_000_000
+/** A game of a hundred thousand moves fits; a longer line is cut and refused. */
+const MAX_LINE_BYTES = 1_000_000
 
 // A reader that went away is no error of ours.
 process.stdout.on('error', () => process.exit(0))
@@ -18,6 +18,6 @@ const session = new Session(
   () => process.stdout.write('', () => process.exit(0)),
 )
 
-for await (const { bytes, cut } of splitLines(process.stdin, KEEP_BYTES))
+for await (const { bytes, cut } of splitLines(process.stdin, MAX_LINE_BYTES))
   session.receive(cut ? undefined : bytes.toString('utf8'))
 session.end()

@@ -108,7 +108,7 @@ test('a request of more than a million bytes is refused', () => {
   expect(ask({ id: 1, game: 'trike', padding })).toMatchObject({ id: 1, error: { code: 'request/invalid' } })
 })
 
-test('lines are cut at line ends only, whatever the chunks, and a long one is not held', async () => {
+test('lines are cut at line ends only, whatever the chunks, and a long one is cut', async () => {
   async function* chunks() {
     for (const text of ['ab', 'c\n\nd', 'e\n', '0123456789', '0123\nf']) yield await Promise.resolve(Buffer.from(text))
   }

@@ -11,7 +11,7 @@ import { gameOf, isGameId } from '../src/registry'
 /** A request of more bytes than this is refused. */
 export const MAX_REQUEST_BYTES = 1_000_000
 const MAX_PERFT_NODES = 50_000_000
-/** Moves played above the leaves: a tree of dead ends has few leaves and must not be walked for ever either. */
+/** Moves played above the leaves: a tree of dead ends has few leaves and must not take for ever either. */
 const MAX_PERFT_EFFORT = 12_000_000
 
 const idSchema = v.union([v.string(), v.pipe(v.number(), v.safeInteger())])

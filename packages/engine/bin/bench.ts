@@ -37,7 +37,7 @@ async function runner(): Promise<Runner> {
   return found ?? stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
 }
 
-/** Ours over C's: both in turn, and the best of each, since whatever else the machine does can only slow them down. */
+/** Ours over C's: both in turn, and the best of each, since other work on the machine can only slow them down. */
 async function compareWithC(): Promise<void> {
   const machine = await nodeRunner(false)
   const best = new Map<Row, { ours: number; limit: number }>()

@@ -1,12 +1,12 @@
 import { splitLines } from './lines'
 
 /** The lines as texts; undefined for one that was cut. */
-async function read(chunks: readonly string[], keep = 100): Promise<(string | undefined)[]> {
+async function read(chunks: readonly string[], maxBytes = 100): Promise<(string | undefined)[]> {
   const stream = (async function* () {
     for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk))
   })()
   const lines: (string | undefined)[] = []
-  for await (const { bytes, cut } of splitLines(stream, keep)) lines.push(cut ? undefined : bytes.toString('utf8'))
+  for await (const { bytes, cut } of splitLines(stream, maxBytes)) lines.push(cut ? undefined : bytes.toString('utf8'))
   return lines
 }
 

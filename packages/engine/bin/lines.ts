@@ -1,25 +1,25 @@
 /** What a stream of bytes holds between two line ends. */
 export interface RawLine {
   readonly bytes: Buffer
-  /** True when the line was longer than `keep`; the rest of it was passed over. */
+  /** True when the line was longer than `maxBytes`; the rest of it was dropped. */
   readonly cut: boolean
 }
 
-/** Splits a byte stream into lines, holding at most `keep` bytes of one, so that no line can fill the memory. */
-export async function* splitLines(stream: AsyncIterable<Buffer>, keep: number): AsyncGenerator<RawLine> {
+/** Splits a byte stream into lines, with at most `maxBytes` of each, so that no line can fill the memory. */
+export async function* splitLines(stream: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<RawLine> {
   let parts: Buffer[] = []
-  let held = 0
+  let length = 0
   let cut = false
   const add = (part: Buffer) => {
-    const room = keep - held
+    const room = maxBytes - length
     if (part.length > room) cut = true
     if (room > 0 && part.length > 0) parts.push(part.subarray(0, room))
-    held += Math.min(room, part.length)
+    length += Math.min(room, part.length)
   }
   const take = (): RawLine => {
     const line = { bytes: Buffer.concat(parts), cut }
     parts = []
-    held = 0
+    length = 0
     cut = false
     return line
   }
@@ -32,5 +32,5 @@ export async function* splitLines(stream: AsyncIterable<Buffer>, keep: number): 
     }
     add(chunk.subarray(from))
   }
-  if (held > 0) yield take()
+  if (length > 0) yield take()
 }

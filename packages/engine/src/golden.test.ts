@@ -8,8 +8,8 @@ import { gameIds, gameOf, type GameId } from './registry'
 import { manifests } from './testing/manifests'
 
 /**
- * One whole game per game, with what happened and a picture after every move: a change of the rules shows as a diff that a
- * person can read. After a deliberate change, `GOLDEN=write npx jest golden` writes the files anew.
+ * One whole game per game, with what happened and a picture after every move: a change of the rules shows as a diff
+ * that a person can read. After a deliberate change, `GOLDEN=write npx jest golden` writes the files anew.
  */
 function golden(id: GameId): string {
   const { options, moves: texts } = manifests[id].golden
@@ -26,7 +26,7 @@ function golden(id: GameId): string {
     '',
     ...match.positions.map((_, ply) => page(match, ply)),
     `winner: ${result?.winner === undefined ? 'nobody' : `player ${result.winner + 1}`}, reason: ${result?.reason}`,
-    ...game.evidence(positionOf(match), seenAt(match)).map(ground => `  ${inWords(ground)}`),
+    ...game.evidence(positionOf(match), seenAt(match)).map(evidence => `  ${inWords(evidence)}`),
     '',
   ].join('\n')
 }

@@ -11,7 +11,7 @@ import { gameIds, gameOf, type GameId } from './registry'
 import { manifests } from './testing/manifests'
 import { randomMatch, randomOptions, startOf } from './testing/play'
 
-/** Laws that every game keeps with every set of options, tried on random play. */
+/** Laws that hold for every game with every set of options, tried on random play. */
 
 /** A position as plain data, without the tables it shares. */
 function snapshot(s: State): Record<string, unknown> {
@@ -87,7 +87,7 @@ describe.each(gameIds)('%s', id => {
     })
   })
 
-  test('a position comes back from its text, with the key that play kept', () => {
+  test('a position comes back from its text, with the key that play reached', () => {
     always(game, (_match, _ply, s) => {
       const read = expectOk(game.decode(s.setup, game.encode(s)))
       expect(written(game, read)).toEqual(written(game, s))
@@ -223,9 +223,9 @@ describe.each(gameIds)('%s', id => {
           expect(old === piece).toBe(JSON.stringify(old) === JSON.stringify(piece))
         }
         const changed = pieces.filter(piece => before.get(piece.id)?.at !== piece.at)
-        const told = JSON.stringify(events)
+        const text = JSON.stringify(events)
         // Places off the board have a dash in their names.
-        for (const piece of changed) if (!piece.at.includes('-')) expect(told).toContain(piece.at)
+        for (const piece of changed) if (!piece.at.includes('-')) expect(text).toContain(piece.at)
       },
       15,
     )

@@ -4,14 +4,14 @@ import { threeDragons } from './games/three-dragons'
 import { trike } from './games/trike'
 import { turtles } from './games/turtles'
 
-/** Every game there is: one line each. */
+/** Every game: one line each. */
 export const games = { 'three-dragons': threeDragons, trike, alliances, turtles } as const
 
 export type GameId = keyof typeof games
 export type StateOf<K extends GameId> = ReturnType<(typeof games)[K]['start']>
 export type FactsOf<K extends GameId> = ReturnType<(typeof games)[K]['facts']>
 
-/** Code that is generic over all games meets them only through this. */
+/** A game as code that is generic over all games sees it. */
 export function gameOf(id: GameId): Game {
   return games[id]
 }

@@ -1,6 +1,7 @@
 import {
   expectOk,
   gameIds,
+  gameOf,
   movesOf,
   positionOf,
   rulesOf,

@@ -60,7 +60,7 @@ export async function heapRunner(): Promise<Runner> {
   }
 }
 
-/** Hermes, where the `hermes-engine-cli` package is installed. That release needs ES5: it treats `let` in loops like `var`. */
+/** Hermes, if `hermes-engine-cli` is installed. That release needs ES5: it treats `let` in loops like `var`. */
 export async function hermesRunner(): Promise<Runner | undefined> {
   const hermes = findHermes()
   if (hermes === undefined) return undefined

@@ -18,7 +18,7 @@ const clock = () => {
 const report = task.heap ? heapGrowth(task.row) : measure(task.row, task.seconds, { clock, slow: task.slow })
 process.stdout.write(`${JSON.stringify(report)}\n`)
 
-/** Bytes allocated by a million plies once the code is warm. The young generation must be large enough to hold them all. */
+/** Bytes that a million plies allocate once the code is warm. They must all fit into the young generation. */
 function heapGrowth(row: PlayoutsRow): object {
   const player = playoutsOf(row)
   const run = (wanted: number) => {

@@ -4,7 +4,7 @@ import { expectOk } from '../../src/core/result'
 import { gameOf } from '../../src/registry'
 import type { PerftRow, PlayoutsRow, Row } from './rows'
 
-/** What a virtual machine must offer to be measured: seconds of CPU time, as well as it knows them. */
+/** What a virtual machine must offer to be measured: seconds of CPU time, as precisely as it can. */
 export interface Machine {
   readonly clock: () => number
   /** Interpreters do less of the same work. */

@@ -4,8 +4,8 @@ import type { Side } from './side'
 export type Place = string
 
 /**
- * A piece as the screen sees it. `id` is unique in its position. Pieces that only their cell tells apart are named after
- * it, and the match tracks them from move to move (see `trackPieceIds`).
+ * A piece as the screen sees it. `id` is unique in its position. Pieces that only their cell distinguishes are named
+ * after it, and the match tracks them from move to move (see `trackPieceIds`).
  */
 export interface Piece {
   readonly id: string
@@ -18,7 +18,7 @@ export interface Piece {
   readonly height?: number
 }
 
-/** What a move did, as an ordered list: motion plays it, the screen reader says it. */
+/** What a move did, as an ordered list: motion plays it, screen readers announce it. */
 export type GameEvent =
   | {
       readonly kind: 'placed'

@@ -9,13 +9,13 @@ export { otherSide, type Side } from './side'
 export type Move = number
 export type Outcome = 'playing' | 'first' | 'second' | 'draw'
 
-/** How the typed arrays of a position look from outside. */
+/** The typed arrays of a position as other code may read them. */
 export interface Cells {
   readonly length: number
   readonly [index: number]: number
 }
 
-/** The writable face of a position, handed to `play` and `copy` alone. */
+/** A position that may be written: only `play` and `copy` get one. */
 export type Draft<S> = { -readonly [K in keyof S]: S[K] extends Cells ? Uint8Array : S[K] }
 
 /** Checked options and the tables made from them, shared by reference by all positions of a match. */
@@ -31,10 +31,10 @@ export interface Setup {
 export interface State {
   readonly setup: Setup
   readonly turn: Side
-  /** The key of what the rules count as "the same position" for repetition, kept up to date by `play`. */
+  /** The key of what the rules count as "the same position" for repetition; `play` updates it. */
   readonly lo: number
   readonly hi: number
-  /** Plies since a move that can never be taken back in play: repetition need not look further. */
+  /** Plies since the last irreversible move: no position from before it can occur again. */
   readonly reversiblePlies: number
 }
 
@@ -49,7 +49,7 @@ export interface Rules<S extends State> {
   start(setup: S['setup']): S
   /** A copy that shares no array. With `into`, a position of the same setup, it allocates nothing. */
   copy(from: S, into?: Draft<S>): Draft<S>
-  /** Every legal move once, the same order every time. Asked only while the game is on. */
+  /** Every legal move once, in the same order every time. Called only while the game is on. */
   moves(s: S, out: MoveList): void
   /** Changes the position in place. `move` must come from `moves`. */
   play(s: Draft<S>, move: Move): void
@@ -57,21 +57,21 @@ export interface Rules<S extends State> {
   outcome(s: S, seen: number): Outcome
   /** The reason code of the rules file, once the game is over. */
   reason(s: S, seen: number): string | undefined
-  /** What else changes the legal moves or the result (a clock, a ban): for the search table, not for repetition. */
+  /** What else changes the legal moves or the result (a clock, a ban): for transposition tables, not for repetition. */
   salt(s: S): number
 }
 
-/** The text face: positions and moves both ways, canonical and strict. */
+/** Text: positions and moves both ways, canonical and strict. */
 export interface Notation<S extends State> {
   encode(s: S): string
   /** A position without history, or `position/invalid`. */
   decode(setup: S['setup'], text: string): Result<S>
   write(setup: S['setup'], move: Move): string
-  /** Whether a text is inside the move grammar of the game; legality is not asked. */
+  /** Whether a text is inside the move grammar of the game, legal or not. */
   isMoveSyntax(text: string): boolean
 }
 
-/** The screen face: plain data for boards, screen readers and panels. */
+/** Plain data for boards, screen readers and panels. */
 export interface Presentation<S extends State, F> {
   /** The places to tap for a move, in order. No move's taps are the beginning of another's. */
   taps(s: S, move: Move): readonly string[]
@@ -89,7 +89,7 @@ export interface Presentation<S extends State, F> {
 /** A game: one object, one folder, one line in the registry. */
 export interface Game<S extends State = State, F = unknown> extends Rules<S>, Notation<S>, Presentation<S, F> {
   readonly id: string
-  /** The name on the box: the same in every language. */
+  /** The title, the same in every language. */
   readonly name: string
   /** Grows when a change of the rules gives old records another meaning. */
   readonly rulesVersion: number

@@ -29,13 +29,18 @@ export function makeKeys(count: number, seed: number): Keys {
 }
 
 /**
- * How often the position at `at` has now occurred, itself included. Only positions with the same side to move can be equal,
- * and none from before the last irreversible move (`quiet` plies ago) can.
+ * How often the position at `at` has now occurred, itself included. Only positions with the same side to move can be
+ * equal, and none from before the last irreversible move (`reversiblePlies` ago) can.
  */
-export function countRepetitions(lo: ArrayLike<number>, hi: ArrayLike<number>, at: number, quiet: number): number {
+export function countRepetitions(
+  lo: ArrayLike<number>,
+  hi: ArrayLike<number>,
+  at: number,
+  reversiblePlies: number,
+): number {
   const l = lo[at]
   const h = hi[at]
-  const stop = quiet < at ? at - quiet : 0
+  const stop = reversiblePlies < at ? at - reversiblePlies : 0
   let count = 1
   for (let i = at - 2; i >= stop; i -= 2) if (lo[i] === l && hi[i] === h) count++
   return count
@@ -48,7 +53,7 @@ interface Counted {
   readonly reversiblePlies: number
 }
 
-/** Counts positions one after another: for a whole game this takes linear time, however long nothing irreversible happens. */
+/** Counts positions one after another: a whole game takes linear time, however many reversible moves it has. */
 export class RepetitionCounter {
   private readonly counts = new Map<string, number>()
 
@@ -67,8 +72,8 @@ export class RepetitionCounter {
 }
 
 /**
- * The positions before a search, for counting without walking through them: open addressing in typed arrays, filled once.
- * Equal keys need no look at irreversible moves: a position from before one never comes back.
+ * How often each position before a search occurred: a hash table with open addressing in typed arrays, filled once.
+ * Irreversible moves need no check here: a position from before one never comes back.
  */
 export class KeyCounts {
   private readonly mask: number
@@ -96,7 +101,7 @@ export class KeyCounts {
     return this.counts[this.slotOf(lo, hi)]
   }
 
-  /** Where a key stands, or the free slot where it would. */
+  /** The slot of a key, or the free slot where it belongs. */
   private slotOf(lo: number, hi: number): number {
     let at = lo & this.mask
     while (this.counts[at] !== 0 && (this.lo[at] !== lo || this.hi[at] !== hi)) at = (at + 1) & this.mask

@@ -5,8 +5,8 @@ import { countRepetitions, KeyCounts } from './keys'
 export type History = readonly { readonly lo: number; readonly hi: number }[]
 
 /**
- * The fast walk of search: one preallocated position per ply. Going down is copy and play, going back is `ply--`,
- * so no game has undo code and none can be wrong. Nothing is allocated once a depth has been reached before.
+ * The line of play that search walks: one preallocated position per ply. `push` copies and plays, `pop` is `ply--`, so
+ * no game needs undo code. Nothing is allocated once a depth has been reached before.
  */
 export class Line<S extends State = State> {
   readonly game: Game<S>
@@ -14,7 +14,7 @@ export class Line<S extends State = State> {
   ply = 0
   private readonly states: Draft<S>[]
   private readonly past: KeyCounts
-  /** Keys of the positions from the root on, and for each ply where its own key stands (playouts run ahead of `ply`). */
+  /** The keys of the positions from the root on. `tops`: the index of each ply's own (playouts run ahead of it). */
   private lo: Int32Array
   private hi: Int32Array
   private readonly tops: number[]
@@ -30,7 +30,7 @@ export class Line<S extends State = State> {
     this.hi[0] = root.hi
   }
 
-  /** The present position. It is overwritten by the next `push` at this ply or by `advance`: copy what must last. */
+  /** The present position. The next `push` at this ply and `advance` overwrite it: copy it to keep it. */
   get state(): S {
     return this.states[this.ply] as unknown as S
   }
@@ -43,17 +43,17 @@ export class Line<S extends State = State> {
     } else this.game.copy(this.state, this.states[ply])
     this.game.play(this.states[ply], move)
     this.ply = ply
-    if (this.state.setup.repetition !== 0) this.note(this.tops[ply - 1] + 1)
+    if (this.state.setup.repetition !== 0) this.storeKey(this.tops[ply - 1] + 1)
   }
 
   pop(): void {
     this.ply--
   }
 
-  /** Plays in place, for playouts: the position before is gone, a `pop` goes back beyond it. */
+  /** Plays in place, for playouts: `pop` then goes back to before the whole playout. */
   advance(move: Move): void {
     this.game.play(this.states[this.ply], move)
-    if (this.state.setup.repetition !== 0) this.note(this.tops[this.ply] + 1)
+    if (this.state.setup.repetition !== 0) this.storeKey(this.tops[this.ply] + 1)
   }
 
   moves(out: MoveList): void {
@@ -67,7 +67,7 @@ export class Line<S extends State = State> {
     return this.past.count(s.lo, s.hi) + countRepetitions(this.lo, this.hi, this.tops[this.ply], s.reversiblePlies)
   }
 
-  /** Whether the present position has occurred before on this walk, the root included: going round again gains nothing. */
+  /** Whether the present position has occurred before, from the root on: search need not go round again. */
   isCycle(): boolean {
     const s = this.state
     return s.setup.repetition !== 0 && countRepetitions(this.lo, this.hi, this.tops[this.ply], s.reversiblePlies) > 1
@@ -77,8 +77,8 @@ export class Line<S extends State = State> {
     return this.game.outcome(this.state, this.seen())
   }
 
-  /** Notes the key of the present position at `top`. */
-  private note(top: number): void {
+  /** Stores the key of the present position at `top`. */
+  private storeKey(top: number): void {
     const { lo, hi } = this.state
     if (top === this.lo.length) this.grow()
     this.tops[this.ply] = top
@@ -96,9 +96,9 @@ export class Line<S extends State = State> {
 }
 
 /**
- * The number of move sequences of exactly `depth` plies. With `leaves: 'played'` every leaf is really played (the bench);
- * otherwise the last ply is counted. Undefined when it would be more than `limit`, or when more than `effort` moves had to be
- * played to find out.
+ * The number of move sequences of exactly `depth` plies. With `leaves: 'played'` every leaf is played, for the bench;
+ * otherwise the moves of the last ply are counted. Undefined when there are more than `limit`, or when counting them
+ * would play more than `effort` moves.
  */
 export function perft<S extends State>(
   line: Line<S>,

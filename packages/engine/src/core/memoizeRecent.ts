@@ -1,6 +1,6 @@
 /**
- * Remembers what `make` built for the last `limit` different inputs. Setups are shared by reference this way, and no
- * stream of odd options from outside can fill the memory.
+ * Caches what `make` built for the last `limit` different inputs, so that setups are shared by reference and a stream
+ * of different options from outside cannot fill the memory.
  */
 export function memoizeRecent<In, Out>(limit: number, make: (input: In) => Out): (input: In) => Out {
   const known = new Map<string, Out>()

@@ -7,7 +7,7 @@ export interface WrittenMove {
   readonly text: string
 }
 
-/** The texts of a setup's moves, remembered once written: replaying reads and writes the same ones again and again. */
+/** The texts of a setup's moves, cached because replaying reads and writes the same ones again and again. */
 interface MoveTextCache {
   readonly texts: Map<Move, string>
   readonly moves: Map<string, Move>
@@ -16,18 +16,18 @@ interface MoveTextCache {
 const caches = new WeakMap<Setup, MoveTextCache>()
 
 function cacheFor(setup: Setup): MoveTextCache {
-  let book = caches.get(setup)
-  if (book === undefined) caches.set(setup, (book = { texts: new Map(), moves: new Map() }))
-  return book
+  let cache = caches.get(setup)
+  if (cache === undefined) caches.set(setup, (cache = { texts: new Map(), moves: new Map() }))
+  return cache
 }
 
 function textOf<S extends State>(game: Game<S>, setup: S['setup'], move: Move): string {
-  const book = cacheFor(setup)
-  let text = book.texts.get(move)
+  const cache = cacheFor(setup)
+  let text = cache.texts.get(move)
   if (text === undefined) {
     text = game.write(setup, move)
-    book.texts.set(move, text)
-    book.moves.set(text, move)
+    cache.texts.set(move, text)
+    cache.moves.set(text, move)
   }
   return text
 }
@@ -40,8 +40,8 @@ export function writtenMoves<S extends State>(game: Game<S>, s: S, seen: number)
 }
 
 /**
- * The legal move that a text stands for. A text is looked up among the legal moves and never parsed on its own,
- * so there is no second opinion on legality.
+ * The legal move that a text stands for. The text is looked up among the legal moves and never parsed on its own, so
+ * that legality is decided in one place.
  */
 export function readMove<S extends State>(game: Game<S>, s: S, seen: number, text: string): Result<Move> {
   if (!game.isMoveSyntax(text)) return fail('move/unreadable')

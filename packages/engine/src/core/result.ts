@@ -1,4 +1,4 @@
-/** What can be wrong with text from outside. Codes, not sentences: the user interface translates them. */
+/** What can be wrong with text from outside. Codes, not sentences: the user interface has the words. */
 export type ErrorCode =
   | 'json/invalid'
   | 'request/invalid'
@@ -36,7 +36,7 @@ export function fail(code: ErrorCode, at?: number): { readonly ok: false; readon
   return { ok: false, error: at === undefined ? { code } : { code, at } }
 }
 
-/** A broken promise inside the program is a bug: it is thrown and never caught to carry on. */
+/** Throws where the program breaks its own promise: that is a bug, and is never caught to carry on. */
 export function assert(claim: boolean, message: string): asserts claim {
   if (!claim) throw new Error(message)
 }

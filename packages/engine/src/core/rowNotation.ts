@@ -21,8 +21,8 @@ function writeRow(row: readonly number[], symbols: string, at: (cell: number) =>
 }
 
 /**
- * Reads what `writeRows` wrote, telling `put` each cell that is not empty. False unless the text is exactly in that form.
- * One pass, character by character: no text, however long, makes it slow.
+ * Reads what `writeRows` wrote and calls `put` for each cell that is not empty. False unless the text is exactly in
+ * that form. One pass, character by character, so that time is linear in the length of any text.
  */
 export function readRows(
   text: string,

@@ -18,7 +18,7 @@ export interface AbstractPlayRecord {
   readonly moves: readonly (readonly (string | null)[])[]
 }
 
-/** Exports a finished match; the dates, as ISO texts, come from whoever has a clock. */
+/** Exports a finished match; the caller, which has a clock, gives the dates as ISO texts. */
 export function toAbstractPlay(
   match: Match,
   dates: { readonly start: string; readonly end: string; readonly generated: string },

@@ -12,25 +12,25 @@ export function writeBytes(bytes: readonly number[]): string {
   return text
 }
 
-/** Undefined for a character that does not belong. Whether the text was canonical is for the caller to compare. */
+/** Reads what `writeBytes` wrote, canonical or not; undefined for a character outside the alphabet. */
 export function readBytes(text: string): number[] | undefined {
   const bytes: number[] = []
   let bits = 0
-  let held = 0
+  let buffer = 0
   for (const char of text) {
     const digit = BASE64URL.indexOf(char)
     if (digit < 0) return undefined
-    held = ((held << 6) | digit) & 0xffff
+    buffer = ((buffer << 6) | digit) & 0xffff
     bits += 6
     if (bits >= 8) {
       bits -= 8
-      bytes.push((held >> bits) & 255)
+      bytes.push((buffer >> bits) & 255)
     }
   }
   return bytes
 }
 
-/** CRC-32 (the common one): tells a damaged link from a whole one. */
+/** The CRC-32 of ISO 3309, as in zip and PNG: detects damaged links. */
 export function checksum(bytes: readonly number[]): number {
   let crc = ~0
   for (const byte of bytes) {

@@ -14,10 +14,10 @@ const VERSION = '1'
 /** Longer games do not fit a link: they are shared as text. */
 const MAX_LENGTH = 4_000
 const MAX_PLIES = 2_000
-/** What is regarded as safe everywhere: names are left out before a link grows longer than this. */
+/** The length that is safe everywhere: names are left out of a link that would be longer. */
 const SAFE_LENGTH = 2_000
 
-/** What a link says besides the moves: short names, since every character counts. No player names unless asked for. */
+/** What a link holds besides the moves, under short names to save characters. Player names are left out by default. */
 const headSchema = v.strictObject({
   g: v.string(),
   r: v.number(),
@@ -88,7 +88,7 @@ function matchFrom(head: v.InferOutput<typeof headSchema>, ranks: number[]): Res
   return endMatch(played.value, endingOf(head.e))
 }
 
-/** Ranks from the last move to the first, so that reading meets the first move first. */
+/** Ranks from the last move to the first, so that the first move is read first. */
 function moveBytes(match: Match): number[] {
   const game = rulesOf(match)
   const seen = seenCounts(match.positions)

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../core/result'
 import { gameOf, type GameId } from '../registry'
 import { matchMetaSchema } from './schema'
 
-/** Who sits at a side: a name, and `human`, `level:<id>` or `report:<bot>`. */
+/** The player of a side: a name, and `human`, `level:<id>` or `report:<bot>`. */
 export interface Seat {
   readonly name: string
   readonly player: string
@@ -39,7 +39,7 @@ export interface Ply {
   readonly left?: number
 }
 
-/** A game being played, as a value: nobody changes one, the functions below make a new one from an old one. */
+/** A game being played, as a value: it never changes, and the functions below make a new one from an old one. */
 export interface Match {
   readonly game: GameId
   readonly setup: State['setup']
@@ -122,8 +122,8 @@ export function seenAt(match: Match, ply: number = match.plies.length): number {
 
 /** For each of the positions of a game, in order, how often it had then occurred. */
 export function seenCounts(positions: readonly State[]): number[] {
-  const occurrences = new RepetitionCounter(positions[0].setup.repetition)
-  return positions.map(s => occurrences.next(s))
+  const repetitions = new RepetitionCounter(positions[0].setup.repetition)
+  return positions.map(s => repetitions.next(s))
 }
 
 /** The legal moves of the present position; none once the match is over. */
@@ -145,7 +145,7 @@ export function resultOf(match: Match): MatchResult | undefined {
   return { winner, reason: game.reason(positionOf(match), seen) ?? '' }
 }
 
-/** The match after a move; `left` is the time its player has left. A move from anywhere enters here and is checked. */
+/** The match after a move; `left` is the time its player has left. Every move from any source is checked here. */
 export function playMove(match: Match, move: Move, left?: number): Result<Match> {
   if (resultOf(match) !== undefined) return fail('game/over')
   if (!movesOf(match).includes(move)) return fail('move/illegal')
@@ -157,8 +157,8 @@ export function playMove(match: Match, move: Move, left?: number): Result<Match>
 }
 
 /**
- * Takes back `count` plies (fewer where there are fewer) and keeps them for `redo`; of a match that was ended it takes back
- * the ending alone. `by` counts it as a side's takeback.
+ * Takes back `count` plies, or all where there are fewer, and leaves them to `redo`. Of a match that was ended it takes
+ * back the ending alone. `by` counts it as a side's takeback.
  */
 export function undo(match: Match, count = 1, by?: Side): Match {
   const ended = match.ending !== undefined
@@ -198,7 +198,7 @@ export function setClock(match: Match, left: Pair<number>): Match {
 
 /**
  * Plays `length` moves one after another: `choose` names each from the position it is made in. The first refusal is
- * returned with its place. The match is built once, so that long games are replayed in linear time.
+ * returned with its index. The match is built once, so that long games are replayed in linear time.
  */
 export function replay(
   match: Match,
@@ -208,9 +208,9 @@ export function replay(
   const game = rulesOf(match)
   const plies = [...match.plies]
   const positions = [...match.positions]
-  const occurrences = new RepetitionCounter(match.setup.repetition)
+  const repetitions = new RepetitionCounter(match.setup.repetition)
   let seen = 1
-  for (const s of positions) seen = occurrences.next(s)
+  for (const s of positions) seen = repetitions.next(s)
   for (let at = 0; at < length; at++) {
     const s = positions[positions.length - 1]
     const ply = choose(s, seen, at)
@@ -218,7 +218,7 @@ export function replay(
     const after = next(game, s, ply.value.move)
     plies.push(ply.value)
     positions.push(after)
-    seen = occurrences.next(after)
+    seen = repetitions.next(after)
   }
   const longer = { ...match, plies, positions }
   return ok({ ...longer, clock: clockOf(longer) })

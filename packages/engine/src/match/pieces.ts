@@ -8,13 +8,13 @@ export function eventsOf(match: Match, ply: number): readonly GameEvent[] {
 }
 
 /**
- * The pieces after `ply` moves under ids that stay the same wherever a piece moves. A piece that a move did not change is
- * the same object before and after it, so that views can compare by reference.
+ * The pieces after `ply` moves under ids that stay the same wherever a piece moves. A piece that a move did not change
+ * is the same object before and after it, so that views can compare by reference.
  */
 export function piecesOf(match: Match, ply: number = match.plies.length): readonly Piece[] {
   let from = ply
-  while (from > 0 && !known.has(match.positions[from])) from--
-  let tracked = known.get(match.positions[from]) ?? track(match, from)
+  while (from > 0 && !cache.has(match.positions[from])) from--
+  let tracked = cache.get(match.positions[from]) ?? track(match, from)
   for (let at = from + 1; at <= ply; at++) tracked = track(match, at, tracked)
   return tracked.pieces
 }
@@ -25,8 +25,8 @@ interface TrackedPieces {
   readonly pieces: readonly Piece[]
 }
 
-/** Positions never change, so what was found out about one stays true. */
-const known = new WeakMap<State, TrackedPieces>()
+/** The tracked pieces of positions, which never change. */
+const cache = new WeakMap<State, TrackedPieces>()
 
 function track(match: Match, ply: number, before?: TrackedPieces): TrackedPieces {
   const game = rulesOf(match)
@@ -42,7 +42,7 @@ function track(match: Match, ply: number, before?: TrackedPieces): TrackedPieces
       return old !== undefined && isSame(old, now) ? old : now
     }),
   }
-  known.set(match.positions[ply], tracked)
+  cache.set(match.positions[ply], tracked)
   return tracked
 }
 

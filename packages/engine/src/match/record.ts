@@ -17,7 +17,7 @@ import {
 
 /** The version of the record's own shape; the rules have theirs. */
 const RECORD_VERSION = 1
-/** No text longer than this is looked at. */
+/** A longer text is refused unread. */
 const MAX_LENGTH = 2_000_000
 
 const moves = v.array(v.pipe(v.string(), v.maxLength(40)))
@@ -37,7 +37,7 @@ const schema = v.strictObject({
   clock: v.optional(
     v.strictObject({
       ...clockSchema.entries,
-      /** What the mover had left, for each of `moves` and then `undone`; null where it was not noted. */
+      /** What the mover had left, for each of `moves` and then `undone`; null where it was not recorded. */
       times: v.array(v.nullable(countSchema)),
     }),
   ),
@@ -85,7 +85,7 @@ export function toRecord(match: Match): GameRecord {
   }
 }
 
-/** A match from a record of any origin: its shape is checked, then every move is replayed; the first bad one is named. */
+/** A match from a record of any origin. Its shape is checked and its moves replayed; a refusal names the bad one. */
 export function fromRecord(data: unknown): Result<Match> {
   if (isNewer(data)) return fail('record/newer')
   const parsed = v.safeParse(schema, data)
@@ -128,7 +128,7 @@ function plyOf(move: Move, left: number | null | undefined): Ply {
   return left === null || left === undefined ? { move } : { move, left }
 }
 
-/** Adds the ending, and believes the record only if the result that it names is the one that was reached. */
+/** Adds the ending. Refuses a record that names another result than the one reached. */
 function finish(match: Match, record: GameRecord): Result<Match> {
   const ended = record.ending === undefined ? ok(match) : endMatch(match, endingOf(record.ending))
   if (!ended.ok) return fail('record/result')
@@ -152,7 +152,7 @@ function playerOf(side: Side): 1 | 2 {
   return side === 0 ? 1 : 2
 }
 
-/** A record of ours that a later release wrote: refused with its own code, so that nobody takes it for broken. */
+/** Whether a later release wrote the record: it is refused with a code of its own, since it is not broken. */
 function isNewer(data: unknown): boolean {
   const head = v.safeParse(v.object({ format: v.literal('tabuleiro'), version: v.number() }), data)
   return head.success && head.output.version > RECORD_VERSION

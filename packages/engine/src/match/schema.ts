@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The shapes that a new match and a record share: what can be made can be saved, and what was saved can be read. */
+/** The shapes that a new match and a record share, so that every match can be saved and read back. */
 
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const pairSchema = v.strictTuple([countSchema, countSchema])
@@ -24,7 +24,7 @@ export const endingSchema = v.variant('how', [
   v.strictObject({ how: v.literal('agreed') }),
 ])
 
-/** What people and devices bring to a new match; game, options and start are judged by the rules. */
+/** What people and devices bring to a new match; the rules check the game, options and start. */
 export const matchMetaSchema = v.object({
   seats: v.optional(seatsSchema),
   date: v.optional(dateSchema),

@@ -3,7 +3,7 @@ import type { GameRecord } from './record'
 
 type Tag = readonly [name: string, value: string]
 
-/** The fields of a record as tags, in the order in which they are written. Tags that say nothing are left out. */
+/** The fields of a record as tags, in the order in which they are written. Tags without a value are left out. */
 export function writeTags(record: GameRecord): readonly Tag[] {
   const { seats, clock, ending, takebacks, hints } = record
   const tags: readonly (readonly [string, string | undefined])[] = [
@@ -30,9 +30,9 @@ export function writeTags(record: GameRecord): readonly Tag[] {
   return tags.filter((tag): tag is Tag => tag[1] !== undefined)
 }
 
-/** Tags back into the data of a record, not yet checked: `fromRecord` judges it. Undefined where a tag is unknown. */
+/** Tags back into the data of a record, not yet checked: `fromRecord` does that. Undefined where a tag is unknown. */
 export function readTags(tags: ReadonlyMap<string, string>, moves: readonly string[]): object | undefined {
-  if ([...tags.keys()].some(name => !known.has(name))) return undefined
+  if ([...tags.keys()].some(name => !tagNames.has(name))) return undefined
   const list = (name: string) =>
     tags
       .get(name)
@@ -76,7 +76,7 @@ export function resultToken(result: GameRecord['result']): string {
   return result.winner === null ? '1/2-1/2' : result.winner === 1 ? '1-0' : '0-1'
 }
 
-const known = new Set([
+const tagNames = new Set([
   ...['Format', 'Game', 'Rules', 'Options', 'Start', 'Date', 'First', 'FirstPlayer', 'Second', 'SecondPlayer'],
   ...['Clock', 'Left', 'Times', 'Takebacks', 'Hints', 'Undone', 'Ending', 'Reason', 'Result'],
 ])
@@ -118,7 +118,7 @@ function readResult(token: string | undefined, reason: string | undefined): obje
   return winner === undefined ? undefined : { winner, reason }
 }
 
-/** A field only where there is a value: an absent one and an undefined one are different things to the reader. */
+/** A field only where there is a value: the reader distinguishes an absent field from an undefined one. */
 function present(name: string, value: unknown): object {
   return value === undefined ? {} : { [name]: value }
 }

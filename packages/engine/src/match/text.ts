@@ -9,11 +9,11 @@ const MAX_LENGTH = 2_000_000
 
 /**
  * The record as a text that people can read, in the manner of chess's PGN: tags, numbered moves, result.
- * Every tag stands for a field of the record, so the two forms hold the same.
+ * Every tag stands for a field of the record, so both forms have the same content.
  */
 export function writeText(match: Match): string {
   const tags = writeTags(toRecord(match)).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
-  return [...tags, '', ...wrapped(tokensOf(match)), ''].join('\n')
+  return [...tags, '', ...wrapTokens(tokensOf(match)), ''].join('\n')
 }
 
 /** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, or the bad move. */
@@ -39,7 +39,7 @@ export function readText(text: string): Result<Match> {
   return isWrittenAs(match.value, tags, tokens) ? match : fail('record/invalid')
 }
 
-/** Whether the match says all that its text says: every tag, move number and result, and nothing besides. */
+/** Whether a text has exactly the tags, move numbers and result of the match that was read from it. */
 function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, tokens: readonly string[]): boolean {
   const rightTags = writeTags(toRecord(match))
   const rightTokens = tokensOf(match)
@@ -63,7 +63,7 @@ function tokensOf(match: Match): string[] {
   return [...tokens, resultToken(record.result)]
 }
 
-function wrapped(tokens: readonly string[]): string[] {
+function wrapTokens(tokens: readonly string[]): string[] {
   const lines: string[] = []
   let line = ''
   for (const token of tokens) {

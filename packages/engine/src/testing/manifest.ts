@@ -1,4 +1,4 @@
-/** What tests and programs need to know of a game, beside its rules: `testing/manifest.ts` in the folder of each game. */
+/** What tests and programs need of a game beside its rules: each game has one in its folder, `testing/manifest.ts`. */
 export interface GameManifest {
   /** One whole game, as `golden/<id>.txt` shows it move by move. */
   readonly golden: { readonly options: object; readonly moves: readonly string[] }

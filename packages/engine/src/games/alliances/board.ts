@@ -14,7 +14,7 @@ export const alliancesOptions = {
 }
 export type AlliancesOptions = OptionsOf<typeof alliancesOptions>
 
-/** The colours in the order of the rules, which is also that of the sides, clockwise from the top. Inside they are 1, 2, 3. */
+/** The colours in the order of the rules and of the sides, clockwise from the top. In positions they are 1, 2, 3. */
 export const COLOURS = ['orange', 'purple', 'green'] as const
 export type AlliancesColour = (typeof COLOURS)[number]
 export type AlliancesChart = 'a' | 'b'
@@ -33,7 +33,7 @@ export interface AlliancesSide {
   readonly cells: readonly number[]
 }
 
-/** Tables of one board. Cells are numbered from 1, row by row from the top; cell 0 stands for all that is off the board. */
+/** Tables of one board. Cells are numbered from 1, row by row from the top; cell 0 is everything off the board. */
 export interface AlliancesSetup extends Setup {
   readonly options: AlliancesOptions
   readonly cells: readonly AlliancesCell[]

@@ -13,21 +13,21 @@ export const allyOf = (chart: Chart, colour: number): number => (chart === 0 ? n
 /** The only colour that can fence a chart off from `colour`: the ally of the other chart. */
 const fenceOf = (chart: Chart, colour: number): number => allyOf(chart === 0 ? 1 : 0, colour)
 
-/** What tells that a colour belongs to somebody: the cells of his connection, or of the fence against his opponent. */
-interface Evidence {
+/** Why a colour belongs to a side: the cells of its connection, or of the fence against its opponent. */
+interface Chain {
   readonly how: 'connection' | 'fence'
   readonly cells: readonly number[]
 }
 
-/** A shortest chain that gives `colour` to `side`, if the board shows one. Where both kinds do, the connection counts. */
-export function colourEvidence(s: AlliancesState, side: Side, colour: number): Evidence | undefined {
+/** A shortest chain that gives `colour` to `side`, if the board has one; of both kinds the connection counts. */
+export function colourEvidence(s: AlliancesState, side: Side, colour: number): Chain | undefined {
   const connection = shortestConnection(s, chartOf(s, side), colour)
   if (connection !== undefined) return { how: 'connection', cells: connection }
   const fence = shortestFence(s, chartOf(s, otherSide(side)), colour)
   return fence === undefined ? undefined : { how: 'fence', cells: fence }
 }
 
-/** rules 9: no open colour is connected or blocked for anybody. By the definitions of rules 6, not by what `play` keeps. */
+/** rules 9: whether no open colour is connected or blocked, by the definitions of rules 6 and not by `reach`. */
 export function isSettled(s: AlliancesState): boolean {
   return ([1, 2, 3] as const).every(
     colour =>

@@ -1,4 +1,4 @@
-/** What cells and moves of Alliances mean: for computer players and others that must look inside a position. */
+/** What cells and moves of Alliances mean: for computer players and other code that reads positions. */
 export {
   cellOf,
   colourOf,

@@ -7,7 +7,7 @@ import { ownerOf, positionOf, rules, type AlliancesState } from './rules'
 
 export const notation: Notation<AlliancesState> = { encode, decode, write, isMoveSyntax }
 
-/** Owners 0 (nobody), 1, 2 as the rules write them. */
+/** Owners 0 (none), 1, 2 as the rules write them. */
 const OWNERS = '-12'
 
 /** rules 9; text outside this grammar is unreadable. */

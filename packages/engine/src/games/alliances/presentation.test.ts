@@ -44,7 +44,7 @@ test('a swap is one event', () => {
   expect(described({ pie: true }, '5.8.9.10.11.12.5o5.12.11.10.9.8.5_2_a_---', 'swap')).toEqual([{ kind: 'swapped' }])
 })
 
-test('a connection is told with its path from side to side', () => {
+test('the event of a connection has its path from side to side', () => {
   expect(described({}, `${chain}.5_2_a_---`, 'oa6')[1]).toEqual({
     kind: 'won',
     colour: 'orange',
@@ -59,7 +59,7 @@ test.each([
   ['along the side', {}, '5.8.9.10.11.12.11.12.11.10.9.8.pppp1_2_a_---', 'pa6', 'a6 a5 a4 a3 a2'],
   ['the shortest of several', {}, '5.8.9.10.11.12.11.12.11.10.9.ppp3pp.pp1pp_1_a_---', 'pa4', 'a6 a5 a4 a3 a2'],
   ['of one disc', { size: 3 }, '1.4.3.4.1_1_a_---', 'pa2', 'a2'],
-])('a fence is told with its cells in order: %s', (_, options, position, move, cells) => {
+])('the event of a fence has its cells in order: %s', (_, options, position, move, cells) => {
   expect(described(options, position, move)[1]).toEqual({
     kind: 'won',
     colour: 'orange',
@@ -69,7 +69,7 @@ test.each([
   })
 })
 
-test('colours that fall together are told in the order orange, purple, green', () => {
+test('colours won together have their events in the order orange, purple, green', () => {
   const events = described({}, 'o4.1o6.2o6.3o6.4o6.5o6.11.6o5.6o4.6o3.6o2.6o1.4o_2_a_---', 'og7')
   expect(events.filter(isWon).map(({ colour, side, how }) => [colour, side, how])).toEqual([
     ['orange', 1, 'connection'],
@@ -96,7 +96,7 @@ test.each(cases.map(v => [v.title, v] as const))('what the rules decide in examp
   )
 })
 
-/** Checks one told chain against the definitions of the rules on the position after the move. */
+/** Checks the chain of one event against the definitions of the rules on the position after the move. */
 function expectChain(size: number, text: string, { colour: name, side, how, cells }: Omit<Won, 'kind'>) {
   const p = readingOf(size, text)
   const colour = name.charAt(0) as Colour
@@ -113,11 +113,11 @@ function expectChain(size: number, text: string, { colour: name, side, how, cell
     expect(sides[colour][1]).toContain(places[places.length - 1])
     expect(places).toHaveLength(pathLength(p, colour, usable))
   } else {
-    // The told cells alone block the loser; without any one of them he is not.
-    const only = (kept: readonly number[]) =>
-      p.board.replace(/./g, (disc, i: number) => (kept.includes(i) ? disc : '-'))
-    const blocks = (kept: readonly number[]) =>
-      isBlocked({ ...p, board: only(kept) }, chartOf(p, opponentOf(winner)), colour)
+    // The cells of the event alone block the loser; without any one of them they do not.
+    const only = (cells: readonly number[]) =>
+      p.board.replace(/./g, (disc, i: number) => (cells.includes(i) ? disc : '-'))
+    const blocks = (cells: readonly number[]) =>
+      isBlocked({ ...p, board: only(cells) }, chartOf(p, opponentOf(winner)), colour)
     expect(blocks(places)).toBe(true)
     for (const cell of places) expect(blocks(places.filter(other => other !== cell))).toBe(false)
   }
@@ -142,13 +142,13 @@ function everyGame(check: (line: readonly AlliancesState[], events: readonly (re
   )
 }
 
-test('every colour is told once, when it falls, with a shortest chain that the board shows', () => {
+test('every colour has one event, when it is won, with a shortest chain that the board shows', () => {
   everyGame((line, events) => {
-    const told = events.flatMap((list, i) => list.filter(isWon).map(event => ({ event, after: line[i + 1] })))
-    for (const { event, after } of told) expectChain(after.setup.options.size, alliances.encode(after), event)
+    const won = events.flatMap((list, i) => list.filter(isWon).map(event => ({ event, after: line[i + 1] })))
+    for (const { event, after } of won) expectChain(after.setup.options.size, alliances.encode(after), event)
     const last = alliances.encode(line[line.length - 1]).slice(-3)
     const owners = ['orange', 'purple', 'green'].map(colour => {
-      const found = told.filter(({ event }) => event.colour === colour)
+      const found = won.filter(({ event }) => event.colour === colour)
       expect(found.length).toBeLessThanOrEqual(1)
       return found.length === 0 ? '-' : String(found[0].event.side + 1)
     })
@@ -156,17 +156,17 @@ test('every colour is told once, when it falls, with a shortest chain that the b
   })
 })
 
-test('the grounds of a finished game are the chains of its winner', () => {
+test('the evidence of a finished game are the chains of its winner', () => {
   everyGame(line => {
     for (const s of line.slice(0, -1)) expect(alliances.evidence(s, 1)).toEqual([])
     const s = line[line.length - 1]
     const winner = alliances.outcome(s, 1) === 'first' ? 0 : 1
     const { owner } = alliances.facts(s)
-    const grounds = alliances.evidence(s, 1)
-    expect(grounds.map(ground => ground.colour)).toEqual(
+    const evidence = alliances.evidence(s, 1)
+    expect(evidence.map(({ colour }) => colour)).toEqual(
       (['orange', 'purple', 'green'] as const).filter(colour => owner[colour] === winner),
     )
-    for (const { kind, side, colour, cells } of grounds) {
+    for (const { kind, side, colour, cells } of evidence) {
       expect(side).toBe(winner)
       const how = kind === 'path' ? 'connection' : 'fence'
       expectChain(s.setup.options.size, alliances.encode(s), { colour: colour ?? '', side: winner, how, cells })
@@ -174,7 +174,7 @@ test('the grounds of a finished game are the chains of its winner', () => {
   })
 })
 
-test('grounds show what the board shows and nothing else', () => {
+test('evidence shows what the board shows and nothing else', () => {
   expect(alliances.evidence(decoded(alliances, { size: 3 }, '1.4.3.4.1_1_a_11-'), 1)).toEqual([])
   expect(alliances.evidence(decoded(alliances, {}, `${chain}.4o_1_a_121`), 1)).toEqual([
     { kind: 'path', side: 0, colour: 'orange', cells: pathOfChain },
@@ -222,7 +222,7 @@ test('a move is a colour from the hand, then a cell', () => {
   ])
 })
 
-test('pieces are the discs, named after their cells; they belong to nobody', () => {
+test('pieces are the discs, named after their cells; they belong to no side', () => {
   expect(alliances.pieces(decoded(alliances, { size: 3 }, '1.4.1o1.4.p_2_a_1--'))).toEqual([
     { id: 'disc-c3', kind: 'orange', at: 'c3' },
     { id: 'disc-a2', kind: 'purple', at: 'a2' },

@@ -18,10 +18,10 @@ export interface AlliancesState extends State {
   readonly cells: Cells
   /**
    * How far the chains of the board reach, a function of `cells` alone. Six parts, each as long as `cells`: for each
-   * third colour (1, 2, 3) the chains of the *other two* colours and the sides they touch; then for each colour the chains
-   * of that colour *alone* and the arcs they touch. Every cell of a chain holds the same number: `MEMBER` and four bits, two for
-   * the sides (arcs) of the colour for which this pair serves chart a (against which this fence cuts chart a off), two for the
-   * same with chart b. 0 where no disc of this kind lies.
+   * third colour (1, 2, 3) the chains of the *other two* colours and the sides they touch; then for each colour the
+   * chains of that colour *alone* and the arcs they touch. Every cell of a chain holds the same number: `MEMBER` and
+   * four bits, two for the sides (arcs) of the colour for which this pair serves chart a (against which this fence
+   * cuts chart a off), two for the same with chart b. 0 where no disc of this kind lies.
    */
   readonly reach: Cells
   /** Discs left in the supply, seven bits for each colour (see `leftOf`). */
@@ -45,7 +45,7 @@ function start(setup: AlliancesSetup): AlliancesState {
   return positionOf(setup, setup.empty, 0, setup.options.firstChart === 'a' ? 0 : 1, [0, 0, 0, 0])
 }
 
-/** The position with these contents of cells. `owners`: by colour, 0 nobody, else the player. */
+/** The position with these contents of cells. `owners`: by colour, 0 for none, else the player. */
 export function positionOf(
   setup: AlliancesSetup,
   cells: Cells,
@@ -147,9 +147,9 @@ function place(s: Draft<AlliancesState>, cell: number, colour: number): void {
 }
 
 /**
- * The chain of the new disc reaches what its parts reached together. The parts that reached less are told, cell by cell; that
- * can happen four times to a cell in a whole game, so placing costs little more than a look at the neighbours (flooding from
- * the new disc took 2.6 times as long).
+ * The chain of the new disc reaches what its parts reached together. Parts that reached less are updated cell by cell.
+ * That happens at most four times to a cell in a whole game, so placing costs little more than reading the neighbours
+ * (a flood fill from the new disc took 2.6 times as long).
  */
 function link(s: Draft<AlliancesState>, part: number, cell: number): void {
   const { reach } = s
@@ -174,8 +174,9 @@ const FOR_A = 1 | 2
 const FOR_B = 4 | 8
 
 /**
- * rules 6. Positions are settled before every move, so only the chains of the new disc can decide anything, and the table
- * there says what: its own colour for both players, the next colour clockwise for chart b, the other for chart a.
+ * rules 6. Positions are settled before every move, so only the chains of the new disc can decide anything, and the
+ * table there says what: its own colour for both players, the next colour clockwise for chart b, the other for chart
+ * a.
  */
 function settle(s: Draft<AlliancesState>, cell: number, colour: number): void {
   const { reach, holderA } = s
@@ -210,7 +211,7 @@ function outcome(s: AlliancesState): Outcome {
   return winner === 0 ? 'playing' : winFor(winner === 1 ? 0 : 1)
 }
 
-/** The player who owns two colours, 0 for nobody. */
+/** The player who owns two colours, 0 for none. */
 function winnerOf(s: AlliancesState): number {
   const orange = ownerOf(s, 1)
   const purple = ownerOf(s, 2)

@@ -19,7 +19,7 @@ import { decoded, dice } from '../../testing/play'
 import { colourOf } from './board'
 import type { AlliancesState } from './rules'
 
-/** What `play` decides by looking at the neighbours of a disc, against the definitions of the rules on the whole board. */
+/** Compares what `play` decides from the neighbours of a disc with the definitions of the rules on the whole board. */
 
 const sizes = [3, 4, 5, 6, 7, 8, 9]
 
@@ -83,7 +83,7 @@ test.each(sizes.flatMap(size => charts.map(chart => [size, chart] as const)))(
   },
 )
 
-test('an empty supply never stops a game: it goes on until somebody owns two colours', () => {
+test('an empty supply never stops a game: it goes on until a player owns two colours', () => {
   fc.assert(
     fc.property(games, ({ size, chart, won, seed }) => {
       const steps = lopsidedGame(size, startText(size, chart, won), seed)

@@ -20,7 +20,7 @@ export const threeDragonsOptions = {
 export type ThreeDragonsOptions = OptionsOf<typeof threeDragonsOptions>
 
 // What a square holds: 0 when empty, otherwise one of these bits, so that "an enemy", "an own piece or an obstacle" are
-// single mask tests. Pieces add their strength, 1 to 5; the low five bits together tell all contents apart.
+// single mask tests. Pieces add their strength, 1 to 5; the low five bits together identify the contents.
 export const STRENGTH = 7
 export const WHITE = 8
 export const BLACK = 16
@@ -59,7 +59,7 @@ export interface Cave {
 
 /** What depends on the size alone. */
 interface Board {
-  /** Squares are numbered row by row, top rank first, with a border: no slide or look needs a bounds test. */
+  /** Squares are numbered row by row, top rank first, with a border: no slide needs a bounds test. */
   readonly squares: readonly Square[]
   readonly rows: Rows
   readonly names: ReadonlyMap<number, string>
@@ -77,7 +77,7 @@ interface Board {
   readonly keys: Keys
 }
 
-/** The tables of one board, the options as the flags that hot code asks for, and the position at the start. */
+/** The tables of one board, the options as flags for hot code, and the position at the start. */
 export interface ThreeDragonsSetup extends Setup, Board {
   readonly options: ThreeDragonsOptions
   readonly strengths: boolean
@@ -191,7 +191,7 @@ function buildBoard({ width, height }: { readonly width: number; readonly height
   }
 }
 
-/** Empty squares have key 0, so that a slide need not look theirs up. */
+/** Empty squares have key 0, so that a slide needs no lookup for them. */
 function boardKeys(squares: readonly Square[], size: number): Keys {
   const keys = makeKeys(size << 5, 0x3d7a60)
   for (const { index } of squares) {

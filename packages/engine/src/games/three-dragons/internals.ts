@@ -1,4 +1,4 @@
-/** What squares and moves of Three Dragons mean: for computer players and others that must look inside a position. */
+/** What squares and moves of Three Dragons mean: for computer players and other code that reads positions. */
 export {
   BLACK,
   CLOSED,

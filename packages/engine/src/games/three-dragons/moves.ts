@@ -50,9 +50,9 @@ function slideWithChoices(s: ThreeDragonsState, from: number, step: number, at: 
 }
 
 /**
- * Writes the moves of one displacement from `at[n]` on (the table of rules 6): victims by direction, then the plain move.
- * Returns where it stopped. The board before the slide serves for the board after step 1: they differ
- * on the way to the target alone, where no enemy stands that could be a victim or have an anvil behind it.
+ * Writes the moves of one displacement from `at[n]` on (the table of rules 6): victims by direction, then the plain
+ * move. Returns where it stopped. The board before the slide serves for the board after step 1: they differ on the way
+ * to the target alone, where no enemy stands that could be a victim or have an anvil behind it.
  */
 export function choices(s: ThreeDragonsState, from: number, to: number, at: Int32Array, n: number): number {
   const { cells, setup } = s

@@ -70,7 +70,7 @@ test.each<[string, object, string, string, GameEvent[]]>([
     'a2-a4',
     [moved('a2', 'a4'), woken('a5', 1, 3)],
   ],
-])('%s is told in order', (_, options, position, text, events) => {
+])('the events of %s are in order', (_, options, position, text, events) => {
   expect(described(options, position, text)).toEqual(events)
 })
 
@@ -97,7 +97,7 @@ function retold(pieces: readonly Piece[], events: readonly GameEvent[], strength
   return at
 }
 
-test('the events lead from the pieces before to the pieces after, and tell every cave that opened', () => {
+test('the events lead from the pieces before to the pieces after, and name every cave that opened', () => {
   fc.assert(
     fc.property(fc.integer(), seed => {
       for (const s of mixedPositions(seed))
@@ -111,22 +111,22 @@ test('the events lead from the pieces before to the pieces after, and tell every
               .facts(at)
               .caves.filter(cave => cave.state === 'opened')
               .map(cave => cave.name)
-          const told = events.filter(event => event.kind === 'opened').map(event => event.at)
-          expect([...open(s), ...told].sort()).toEqual(open(after).sort())
+          const opened = events.filter(event => event.kind === 'opened').map(event => event.at)
+          expect([...open(s), ...opened].sort()).toEqual(open(after).sort())
         }
     }),
     { numRuns: 6 },
   )
 })
 
-test('a piece keeps its name when it moves, a dragon also after it has left its cave', () => {
+test('a piece keeps its id when it moves, a dragon also after it has left its cave', () => {
   const before = decoded(threeDragons, {}, AWAKE)
   const away = next(threeDragons, before, moveOf(before, 'e5-e2'))
   const events = threeDragons.events(before, moveOf(before, 'e5-e2'), away)
-  const names = trackPieceIds(initialPieceIds(threeDragons.pieces(before)), events, threeDragons.pieces(away))
-  expect(names.get('e2')).toEqual({ id: 'dragon-e5', kind: 'dragon' })
-  expect(names.get('d5')).toEqual({ id: 'piece-d5', kind: 'piece' })
-  expect(names.has('e5')).toBe(false)
+  const ids = trackPieceIds(initialPieceIds(threeDragons.pieces(before)), events, threeDragons.pieces(away))
+  expect(ids.get('e2')).toEqual({ id: 'dragon-e5', kind: 'dragon' })
+  expect(ids.get('d5')).toEqual({ id: 'piece-d5', kind: 'piece' })
+  expect(ids.has('e5')).toBe(false)
 })
 
 test.each([
@@ -230,6 +230,6 @@ test.each([
   ],
   ['nothing in a draw', PAIR.replace('_1_0', '_1_100'), []],
   ['nothing while the game is on', PAIR, []],
-])('the board shows %s', (_, position, grounds) => {
-  expect(threeDragons.evidence(decoded(threeDragons, {}, position), 1)).toEqual(grounds)
+])('the board shows %s', (_, position, evidence) => {
+  expect(threeDragons.evidence(decoded(threeDragons, {}, position), 1)).toEqual(evidence)
 })

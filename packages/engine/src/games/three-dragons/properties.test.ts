@@ -6,7 +6,7 @@ import { expectOk } from '../../core/result'
 import { mixedPositions, playedPositions } from './testing/positions'
 import { decoded } from '../../testing/play'
 
-/** A way to look at the board from elsewhere: what it makes of texts, of squares and of results. */
+/** A symmetry of the board: what it makes of texts, of squares and of results. */
 interface Symmetry {
   readonly text: (position: string) => string
   readonly square: (column: number, rank: number, options: ThreeDragonsOptions) => readonly [number, number]

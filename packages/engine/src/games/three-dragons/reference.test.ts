@@ -5,8 +5,8 @@ import { captureOptions, handMadePosition, playedPositions } from './testing/pos
 import { decoded } from '../../testing/play'
 
 /**
- * The rules once more, slowly, on texts and names of squares: nothing here knows the engine's tables. What a position allows
- * is a map from each legal move to the text of the position after it.
+ * A second implementation of the rules, slow, on texts and names of squares, without the engine's tables. What a
+ * position allows is a map from each legal move to the text of the position after it.
  */
 
 type Board = ReadonlyMap<string, string>
@@ -126,7 +126,7 @@ function successors(options: ThreeDragonsOptions, text: string): Map<string, str
   return found
 }
 
-/** The result by pieces and moves; draws are not asked. */
+/** The result by pieces and moves; draws are left out. */
 function decisive(options: ThreeDragonsOptions, text: string): string | undefined {
   const pieces = (side: number) => Array.from(text.split('_')[0]).filter(symbol => sideOf(symbol) === side).length
   if (pieces(1) < 2 || pieces(2) < 2) return `reduced ${pieces(1) < 2 ? 'second' : 'first'}`

@@ -175,7 +175,7 @@ test.each([
   expect(ending(decoded(threeDragons, { variant: 'basic' }, text))).toEqual(['playing', undefined])
 })
 
-test('a position occurs often enough before the clock is asked, and after the blocked side is', () => {
+test('repetition comes before the clock, and after the blocked side', () => {
   const stale = decoded(
     threeDragons,
     {},

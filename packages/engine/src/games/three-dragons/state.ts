@@ -5,25 +5,30 @@ export interface ThreeDragonsState extends State {
   readonly setup: ThreeDragonsSetup
   /**
    * What each square holds (see board.ts), followed by the sets of squares that white and black stand on. The sets are
-   * derived: looking for pieces on every square instead makes listing the moves take twice as long.
+   * derived: searching every square for pieces instead makes listing the moves take twice as long.
    */
   readonly cells: Cells
   readonly whites: number
   readonly blacks: number
 }
 
-// A move is its squares, eight bits each: from, to, and the victim of a capture by strength (0, a border square, for none).
+// A move is its squares, eight bits each: from, to, and the victim of a capture by strength (0, a border square: none).
 export const fromOf = (move: Move) => move & 255
 export const toOf = (move: Move) => (move >> 8) & 255
 export const victimOf = (move: Move) => move >> 16
 export const slideMove = (from: number, to: number): Move => from | (to << 8)
 
-/** The position with these cells: counts and key computed afresh. It keeps `cells`. */
-export function stateOf(setup: ThreeDragonsSetup, cells: Uint8Array, turn: Side, quiet: number): ThreeDragonsState {
+/** The position with these cells: counts and key are computed anew. `cells` is not copied. */
+export function stateOf(
+  setup: ThreeDragonsSetup,
+  cells: Uint8Array,
+  turn: Side,
+  reversiblePlies: number,
+): ThreeDragonsState {
   const { lo, hi } = setup.keys
   const s = blank(setup, cells)
   s.turn = turn
-  s.reversiblePlies = quiet
+  s.reversiblePlies = reversiblePlies
   s.lo = turn === 0 ? 0 : lo[TURN_KEY]
   s.hi = turn === 0 ? 0 : hi[TURN_KEY]
   for (const { index } of setup.squares) {

@@ -36,7 +36,7 @@ function decode(setup: TrikeSetup, text: string): Result<TrikeState> {
   if (!readRows(rows, setup.rows, 'bw', put)) return refused
   const [, blacks, whites] = count
   const stones = blacks + whites
-  // The colours alternate strictly, so the surplus tells who is to move.
+  // The colours alternate strictly, so the surplus shows who is to move.
   if (blacks - whites !== stones % 2 || colour !== (stones % 2 === 0 ? 'b' : 'w')) return refused
   if (owner !== '1' && owner !== '2') return refused
   if (owner === '2' && (!setup.options.pie || stones === 0)) return refused
@@ -49,7 +49,7 @@ function decode(setup: TrikeSetup, text: string): Result<TrikeState> {
   return ok({ ...rules.start(setup), ...keyOf(setup, cells, pawn, black), turn, cells, pawn, stones, black })
 }
 
-/** The key that `play` would have arrived at: a new checker's key holds the arrival of the pawn, which has left since. */
+/** The key that `play` would have reached: a checker's key includes the arrival of the pawn, which has left since. */
 function keyOf(setup: TrikeSetup, cells: Uint8Array, pawn: number, black: number): { lo: number; hi: number } {
   const { keys } = setup
   const size = cells.length

@@ -17,7 +17,7 @@ export const turtlesOptions = {
 }
 export type TurtlesOptions = OptionsOf<typeof turtlesOptions>
 
-/** An end of the board: 0 South, 1 North. Which of the sides 0 and 1 (first and second player) sits there is option `start`. */
+/** An end of the board: 0 South, 1 North. Option `start` says which side, 0 or 1, sits there. */
 export type Seat = 0 | 1
 const SEATS: readonly Seat[] = [0, 1]
 export const SEAT_LETTERS = 'sn'
@@ -29,7 +29,7 @@ export const TURTLES = 10
 export const turtleOf = (seat: Seat, size: number): number => seat * 5 + size - 1
 export const seatOfTurtle = (turtle: number): Seat => (turtle < 5 ? 0 : 1)
 export const sizeOfTurtle = (turtle: number): number => (turtle % 5) + 1
-/** A turtle's lasting name: "s4", "n1". */
+/** The name of a turtle: "s4", "n1". */
 export const turtleName = (turtle: number): string =>
   SEAT_LETTERS.charAt(seatOfTurtle(turtle)) + String(sizeOfTurtle(turtle))
 
@@ -47,9 +47,9 @@ export interface TurtlesCell {
 }
 
 /**
- * Tables of one board. Places are numbered through: the cells (rank by rank from a1), the nests of South and North, their
- * scored sets. A turtle is always at one of these. Beyond them are the ways to leave the board, which `landing` resolves:
- * the four edges (in the order of the directions) and the smash.
+ * Tables of one board. Places are numbered through: the cells (rank by rank from a1), the nests of South and North,
+ * their scored sets. A turtle is always at one of these. Beyond them are the ways to leave the board, which `landing`
+ * resolves: the four edges (in the order of the directions) and the smash.
  */
 export interface TurtlesSetup extends Setup {
   readonly options: TurtlesOptions
@@ -62,7 +62,7 @@ export interface TurtlesSetup extends Setup {
   /** Where a turtle of `seat` sent to `place` comes to rest, at `place * 2 + seat`. */
   readonly landing: Uint8Array
   readonly keys: Keys
-  /** The links of the move looked at last (see `settle`). */
+  /** The links of the move that `settle` resolved last. */
   readonly chain: Chain
   /** Room for moves that are only counted. */
   readonly spare: Int32Array

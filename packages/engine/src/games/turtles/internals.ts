@@ -1,4 +1,4 @@
-/** What places and moves of turtles mean: for computer players and others that must look inside a position. */
+/** What places and moves of turtles mean: for computer players and other code that reads positions. */
 export {
   forward,
   homeOf,

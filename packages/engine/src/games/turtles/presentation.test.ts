@@ -10,7 +10,7 @@ function moveNamed(s: TurtlesState, text: string): number {
   return legalMoves(turtles, s).find(move => turtles.write(s.setup, move) === text) ?? -1
 }
 
-function told(position: string, text: string, options: object = {}): string[] {
+function eventTexts(position: string, text: string, options: object = {}): string[] {
   const before = decoded(turtles, options, position)
   const move = moveNamed(before, text)
   return turtles.events(before, move, next(turtles, before, move)).map(say)
@@ -90,12 +90,15 @@ test.each([
       's1 scores from a4 for 0',
     ],
   ],
-])('%s is told in the order of the rules', (_what, position, move, events) => {
-  expect(told(position, move)).toEqual(events)
+])('the events of %s are in the order of the rules', (_what, position, move, events) => {
+  expect(eventTexts(position, move)).toEqual(events)
 })
 
 test('a score is for the side that sits there', () => {
-  expect(told('s2.0_0.0_0.0_0.0~s~0~0', '2u', { start: 'north' })).toEqual(['s2 a4-goal-s', 's2 scores from a4 for 1'])
+  expect(eventTexts('s2.0_0.0_0.0_0.0~s~0~0', '2u', { start: 'north' })).toEqual([
+    's2 a4-goal-s',
+    's2 scores from a4 for 1',
+  ])
 })
 
 /** Where the events leave the pieces. */
@@ -199,6 +202,6 @@ test.each([
   ['0.0_0.0_0.0_s5s4s3n2n1.0~s~12~0', 1, [{ kind: 'stuck', side: 0, cells: ['a1'] }]],
   ['0.0_0.0_0.0_s3.0~s~0~0', 3, []],
   ['0.0_0.0_0.0_s3.0~s~0~0', 1, []],
-])('the grounds of %s, seen %i times, are %j', (position, seen, grounds) => {
-  expect(turtles.evidence(decoded(turtles, {}, position), seen)).toEqual(grounds)
+])('the evidence of %s, seen %i times, is %j', (position, seen, evidence) => {
+  expect(turtles.evidence(decoded(turtles, {}, position), seen)).toEqual(evidence)
 })

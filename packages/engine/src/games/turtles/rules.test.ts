@@ -208,7 +208,7 @@ test('a turtle pushed by a hatch may not push the hatchling home at once', () =>
   expect(written(hatched)).not.toContain('3d')
 })
 
-test('two moves later the push back is allowed: the rule looks at one position only', () => {
+test('two moves later the push back is allowed: the rule is about one position only', () => {
   play(startOf(turtles), ...EVEN_PUSH, 'h1b', 'h1b', '3d')
 })
 
@@ -257,7 +257,7 @@ test('a repeated position without moves is drawn by repetition, and a won one is
   expect(ending(decoded(turtles, {}, '0.0_0.0_0.0_0.0~s~0~123'), 3)).toBe('second score')
 })
 
-test('only a scored turtle ends the count of quiet plies', () => {
+test('only a scored turtle ends the count of reversible plies', () => {
   const pushedHome = play(startOf(turtles), ...EVEN_PUSH, 'h1b', '3u')
   expect(pushedHome.reversiblePlies).toBe(7)
   expect(play(decoded(turtles, {}, 's2.0_s3.0_0.0_0.0~s~0~0'), '3r', 'h1a').reversiblePlies).toBe(2)

@@ -33,7 +33,7 @@ export interface TurtlesState extends State {
   readonly setup: TurtlesSetup
   /** The place of each turtle: this alone is the position. */
   readonly places: Cells
-  /** The sizes at each place, as a set: the same thing seen from the places, kept because every rule asks for it. */
+  /** The sizes at each place, as a set: derived from `places`, because every rule needs it. */
   readonly sizes: Cells
   /** rules 5 (d): the one move that would restore the position before the opponent's move, or `NONE`. */
   readonly banned: Move
@@ -66,7 +66,7 @@ export function allInNests(setup: TurtlesSetup): Uint8Array {
   return Uint8Array.from({ length: TURTLES }, (_, turtle) => nestOf(setup, seatOfTurtle(turtle)))
 }
 
-/** A position without history. It keeps `places`. */
+/** A position without history. `places` is not copied. */
 export function position(setup: TurtlesSetup, turn: Side, places: Uint8Array): TurtlesState {
   const { keys } = setup
   const s = blank(setup)
@@ -106,7 +106,7 @@ function moves(s: TurtlesState, out: MoveList): void {
   out.size = findMoves(s, out.at, out.at.length)
 }
 
-/** Writes legal moves, small turtles first, until there are `enough` (looking after each turtle); says how many. */
+/** Writes legal moves, small turtles first, until there are `enough` (checked after each turtle); returns how many. */
 function findMoves(s: TurtlesState, at: Int32Array, enough: number): number {
   const { setup, places, sizes } = s
   const { count } = setup
@@ -188,9 +188,9 @@ export function settle(s: TurtlesState, m: Move): Chain {
 }
 
 /**
- * The opponent's move that would restore the position in which `m` is played, or `NONE`. To move a driver back an enemy must
- * push it, so be as strong; and have been moved by it, so be no stronger: an even push, of one bare turtle by another, in
- * which the pushed turtle pushed nothing further. It can step back, or hatch again when it went over its own end.
+ * The opponent's move that would restore the position in which `m` is played, or `NONE`. Only a turtle that the driver
+ * pushed can push it back, and both pushes need enough strength: so both are single turtles of the same size, and the
+ * pushed one pushed nothing further. It can step back, or hatch again when it went over its own end.
  */
 function undoing(s: TurtlesState, m: Move, { links, group, to }: Chain): Move {
   const { setup } = s

@@ -80,12 +80,12 @@ test('in any game every move does what the slow rules say', () => {
   )
 })
 
-test('what is kept beside the places is what the places say', () => {
-  const kept = ({ sizes, lo, hi }: TurtlesState) => [Array.from(sizes as Uint8Array).join(' '), lo, hi]
+test('what is derived from the places is what the places say', () => {
+  const derived = ({ sizes, lo, hi }: TurtlesState) => [Array.from(sizes as Uint8Array).join(' '), lo, hi]
   const check = (seed: Seed) => {
     const line = someGame(seed, 100)
     const afresh = line.map(s => position(s.setup, s.turn, Uint8Array.from(s.places as Uint8Array)))
-    expect(line.map(kept)).toEqual(afresh.map(kept))
+    expect(line.map(derived)).toEqual(afresh.map(derived))
   }
   fc.assert(fc.property(seeds, check), { numRuns: 50 })
 })
@@ -211,17 +211,17 @@ describe('symmetry', () => {
       move.startsWith('h') ? reversedFile(move, width) : exchanged(exchanged(move, 'l', 'r'), 'u', 'd'),
   }
 
-  /** All that can be said of a game, position by position. */
+  /** A whole game as data, position by position. */
   const transcript = (line: Line<TurtlesState>, moves: readonly string[]) =>
     [...moves, undefined].map(text => {
       const s = line.state
       const seen = line.seen()
       const legal = legalMoves(turtles, s, seen)
       const move = legal.find(m => turtles.write(s.setup, m) === text)
-      const said = { position: turtles.encode(s), legal: legal.map(m => turtles.write(s.setup, m)).sort() }
+      const entry = { position: turtles.encode(s), legal: legal.map(m => turtles.write(s.setup, m)).sort() }
       const end = { outcome: line.outcome(), reason: turtles.reason(s, seen) }
       if (move !== undefined) line.push(move)
-      return { ...said, ...end }
+      return { ...entry, ...end }
     })
 
   test.each([mirror, halfTurn])('$name maps games to games', map => {

@@ -1,8 +1,9 @@
 import { SIZES } from './board'
 
 /**
- * Stacks fall strictly (rules 9), so the sizes in a cell say everything about the stack but the owners: a set of sizes is
- * a number below 32 with bit `size - 1` for each. All rules about one driver and one stack are tables over such sets.
+ * Stacks fall strictly (rules 9), so the sizes in a cell say everything about the stack but the owners: a set of sizes
+ * is a number below 32 with bit `size - 1` for each. All rules about one driver and one stack are tables over such
+ * sets.
  */
 const SETS = 32
 
@@ -26,8 +27,8 @@ export const DRIVER = Uint8Array.from(sets, set => Math.max(0, ...sizesIn(set)))
 export const BLOCKED = 255
 
 /**
- * rules 6, entering: what a driver pushes off a stack, at `size * 32 + stack`. It stands on the turtles larger than itself
- * and pushes all others, if they weigh no more than it does.
+ * rules 6, entering: what a driver pushes off a stack, at `size * 32 + stack`. It stands on the turtles larger than
+ * itself and pushes all others, if they weigh no more than it does.
  */
 export const PUSHED = Uint8Array.from([0, ...SIZES].flatMap(size => sets.map(stack => pushed(size, stack))))
 

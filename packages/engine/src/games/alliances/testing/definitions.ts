@@ -1,6 +1,6 @@
 /**
- * The definitions of the Alliances rules, sections 2, 3 and 6, word for word on position texts: slow, plain, and sharing
- * nothing with the engine. Tests compare the engine with this.
+ * The definitions of the Alliances rules, sections 2, 3 and 6, word for word on position texts: slow, plain, and
+ * sharing nothing with the engine. Tests compare the engine with this.
  */
 
 export type Colour = 'o' | 'p' | 'g'

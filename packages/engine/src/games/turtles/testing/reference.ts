@@ -2,8 +2,8 @@ import type { Options } from '../../../core/options'
 import { dice } from '../../../testing/play'
 
 /**
- * Turtles once more, as slowly and as close to the words of the rules file as possible: on position texts, with arrays of
- * names and a recursive `settle`. Tests compare the engine with it; neither knows the other's code.
+ * A second implementation of Turtles, slow and as close to the words of the rules as possible: on position texts, with
+ * arrays of names and a recursive `settle`. Tests compare the engine with it; the two share no code.
  */
 interface Beach {
   readonly files: number
@@ -95,7 +95,7 @@ function settle(b: Beach, group: string[], x: number, y: number, direction: stri
   if (pushed.length > 0) settle(b, pushed, x + dx, y + dy, direction)
 }
 
-/** The position after a move, or undefined where it is illegal. History and the end of the game are not looked at. */
+/** The position after a move, or undefined where it is illegal. History and the end of the game are left out. */
 function slowMove(position: string, move: string): string | undefined {
   const b = beach(position)
   const hatch = move.startsWith('h')
