@@ -30,7 +30,7 @@ type Request = v.InferOutput<typeof requestSchema>
 export function answer(line: string, bytes: number): object {
   const data = parseJson(line)
   if (!data.ok) return refusal(undefined, data.error)
-  const id = idOf(data.value)
+  const id = readId(data.value)
   const request = v.safeParse(requestSchema, data.value)
   if (bytes > MAX_REQUEST_BYTES || !request.success) return refusal(id, { code: 'request/invalid' })
   return judged(request.output)
@@ -59,7 +59,7 @@ function judged(request: Request): object {
     return move.ok ? ok({ move: move.value }) : move
   })
   if (!played.ok) return refuse(played.error)
-  const report = reportOf(played.value)
+  const report = report(played.value)
   const nodes = request.perft === undefined ? undefined : countNodes(played.value, request.perft)
   if (request.perft !== undefined && nodes === undefined) return refuse({ code: 'request/invalid' })
   return {
@@ -76,7 +76,7 @@ function judged(request: Request): object {
   }
 }
 
-function reportOf(match: Match) {
+function report(match: Match) {
   const game = rulesOf(match)
   const s = positionOf(match)
   return {
@@ -93,7 +93,7 @@ function countNodes(match: Match, depth: number): number | undefined {
 }
 
 /** The id is echoed wherever it can be read, also from a request that is wrong in another place. */
-function idOf(data: unknown): string | number | undefined {
+function readId(data: unknown): string | number | undefined {
   const found = v.safeParse(v.object({ id: idSchema }), data)
   return found.success ? found.output.id : undefined
 }

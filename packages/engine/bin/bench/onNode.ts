@@ -1,5 +1,5 @@
 import type { PlayoutsRow, Row } from './rows'
-import { measure, playoutsOf } from './work'
+import { measure, preparePlayouts } from './work'
 
 /** Measures one row in a process of its own: a machine that has seen one game only, as in play. */
 
@@ -20,7 +20,7 @@ process.stdout.write(`${JSON.stringify(report)}\n`)
 
 /** Bytes that a million plies allocate once the code is warm. They must all fit into the young generation. */
 function heapGrowth(row: PlayoutsRow): object {
-  const player = playoutsOf(row)
+  const player = preparePlayouts(row)
   const run = (wanted: number) => {
     let plies = 0
     while (plies < wanted) plies += player()

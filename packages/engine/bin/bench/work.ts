@@ -18,7 +18,7 @@ export function measure(row: Row, seconds: number, machine: Machine): object {
 
 function measurePerft(row: PerftRow, seconds: number, { clock, slow }: Machine): object {
   const depth = slow ? row.slowDepth : row.depth
-  const line = new Line(gameOf(row.game), startOf(row))
+  const line = new Line(gameOf(row.game), startPosition(row))
   let nodes = 0
   const from = clock()
   do nodes += perft(line, depth, { leaves: 'played' }) ?? 0
@@ -28,7 +28,7 @@ function measurePerft(row: PerftRow, seconds: number, { clock, slow }: Machine):
 }
 
 function measurePlayouts(row: PlayoutsRow, seconds: number, { clock }: Machine): object {
-  const player = playoutsOf(row)
+  const player = preparePlayouts(row)
   let games = 0
   let plies = 0
   const from = clock()
@@ -43,8 +43,8 @@ function measurePlayouts(row: PlayoutsRow, seconds: number, { clock }: Machine):
 }
 
 /** A function that plays one random game and returns its length. */
-export function playoutsOf(row: PlayoutsRow): () => number {
-  const start = startOf(row)
+export function preparePlayouts(row: PlayoutsRow): () => number {
+  const start = startPosition(row)
   const line = new Line(gameOf(row.game), start)
   const list = moveList(start.setup)
   const cap = row.cap ?? Infinity
@@ -76,7 +76,7 @@ function random(seed: Uint32Array): number {
   return x >>> 1
 }
 
-function startOf(row: Row) {
+function startPosition(row: Row) {
   const game: Game = gameOf(row.game)
   return game.start(expectOk(game.setup(row.options)))
 }

@@ -21,7 +21,7 @@ function cacheFor(setup: Setup): MoveTextCache {
   return cache
 }
 
-function textOf<S extends State>(game: Game<S>, setup: S['setup'], move: Move): string {
+function cachedText<S extends State>(game: Game<S>, setup: S['setup'], move: Move): string {
   const cache = cacheFor(setup)
   let text = cache.texts.get(move)
   if (text === undefined) {
@@ -35,7 +35,7 @@ function textOf<S extends State>(game: Game<S>, setup: S['setup'], move: Move): 
 /** The legal moves with their texts, sorted by plain character code: the order of lists, and of ranks in links. */
 export function writtenMoves<S extends State>(game: Game<S>, s: S, seen: number): WrittenMove[] {
   return legalMoves(game, s, seen)
-    .map(move => ({ move, text: textOf(game, s.setup, move) }))
+    .map(move => ({ move, text: cachedText(game, s.setup, move) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
@@ -47,6 +47,6 @@ export function readMove<S extends State>(game: Game<S>, s: S, seen: number, tex
   if (!game.isMoveSyntax(text)) return fail('move/unreadable')
   if (game.outcome(s, seen) !== 'playing') return fail('game/over')
   const legal = legalMoves(game, s, seen)
-  const known = cacheFor(s.setup).moves.get(text) ?? legal.find(move => textOf(game, s.setup, move) === text)
+  const known = cacheFor(s.setup).moves.get(text) ?? legal.find(move => cachedText(game, s.setup, move) === text)
   return known === undefined || !legal.includes(known) ? fail('move/illegal') : ok(known)
 }

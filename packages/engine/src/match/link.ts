@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import { endMatch, newMatch, replay, rulesOf, seenCounts, type Match } from './match'
-import { endingOf, toRecord } from './record'
+import { toEnding, toRecord } from './record'
 import { endingSchema, nameSchema } from './schema'
 
 /** The first character of a payload. */
@@ -85,7 +85,7 @@ function matchFrom(head: v.InferOutput<typeof headSchema>, ranks: number[]): Res
     return choices.length === 0 ? fail('game/over') : ok({ move: choices[divideBy(ranks, choices.length)].move })
   })
   if (!played.ok || head.e === undefined) return played
-  return endMatch(played.value, endingOf(head.e))
+  return endMatch(played.value, toEnding(head.e))
 }
 
 /** Ranks from the last move to the first, so that the first move is read first. */

@@ -169,7 +169,7 @@ export function undo(match: Match, count = 1, by?: Side): Match {
   const taken = { ...match, plies: match.plies.slice(0, keep), undone, positions, ending: undefined }
   const takebacks = by === undefined ? match.takebacks : usedBy(match.takebacks, by)
   // The clocks go back with the moves, and an expired one to what it showed after its owner's last move.
-  const clock = ended && match.ending.how !== 'time' ? match.clock : clockOf(taken)
+  const clock = ended && match.ending.how !== 'time' ? match.clock : clockAfterLastPly(taken)
   return { ...taken, clock, takebacks }
 }
 
@@ -221,17 +221,17 @@ export function replay(
     seen = repetitions.next(after)
   }
   const longer = { ...match, plies, positions }
-  return ok({ ...longer, clock: clockOf(longer) })
+  return ok({ ...longer, clock: clockAfterLastPly(longer) })
 }
 
 function withPly(match: Match, ply: Ply): Match {
   const after = next(rulesOf(match), positionOf(match), ply.move)
   const longer = { ...match, plies: [...match.plies, ply], positions: [...match.positions, after] }
-  return ply.left === undefined ? longer : { ...longer, clock: clockOf(longer) }
+  return ply.left === undefined ? longer : { ...longer, clock: clockAfterLastPly(longer) }
 }
 
 /** What the clocks showed after the last ply of each side. */
-function clockOf(match: Match): Clock | undefined {
+function clockAfterLastPly(match: Match): Clock | undefined {
   if (match.clock === undefined) return undefined
   const left = (side: Side) => {
     const own = match.plies.filter((ply, i) => match.positions[i].turn === side && ply.left !== undefined)

@@ -68,7 +68,7 @@ export function toRecord(match: Match): GameRecord {
     undone: texts.slice(match.plies.length),
     ...(ended === undefined
       ? {}
-      : { ending: ended.how === 'agreed' ? ended : { how: ended.how, by: playerOf(ended.by) } }),
+      : { ending: ended.how === 'agreed' ? ended : { how: ended.how, by: toPlayer(ended.by) } }),
     ...(match.clock === undefined
       ? {}
       : {
@@ -107,7 +107,7 @@ export function fromRecord(data: unknown): Result<Match> {
   const texts = [...record.moves, ...record.undone]
   const played = replay(fresh.value, texts.length, (s, seen, at) => {
     const move = readMove(gameOf(game), s, seen, texts[at])
-    return move.ok ? ok(plyOf(move.value, clock?.times[at])) : move
+    return move.ok ? ok(makePly(move.value, clock?.times[at])) : move
   })
   if (!played.ok) return played
   return finish({ ...undo(played.value, record.undone.length), clock: fresh.value.clock }, record)
@@ -124,20 +124,20 @@ export function readRecord(text: string): Result<Match> {
   return data.ok ? fromRecord(data.value) : data
 }
 
-function plyOf(move: Move, left: number | null | undefined): Ply {
+function makePly(move: Move, left: number | null | undefined): Ply {
   return left === null || left === undefined ? { move } : { move, left }
 }
 
 /** Adds the ending. Refuses a record that names another result than the one reached. */
 function finish(match: Match, record: GameRecord): Result<Match> {
-  const ended = record.ending === undefined ? ok(match) : endMatch(match, endingOf(record.ending))
+  const ended = record.ending === undefined ? ok(match) : endMatch(match, toEnding(record.ending))
   if (!ended.ok) return fail('record/result')
   const same = JSON.stringify(resultRecord(ended.value)) === JSON.stringify(record.result)
   return same ? ended : fail('record/result')
 }
 
 /** The ending as the match holds it. */
-export function endingOf(ending: NonNullable<GameRecord['ending']>): Ending {
+export function toEnding(ending: NonNullable<GameRecord['ending']>): Ending {
   return ending.how === 'agreed' ? ending : { how: ending.how, by: ending.by === 1 ? 0 : 1 }
 }
 
@@ -145,10 +145,10 @@ export function endingOf(ending: NonNullable<GameRecord['ending']>): Ending {
 export function resultRecord(match: Match): GameRecord['result'] {
   const result = resultOf(match)
   if (result === undefined) return null
-  return { winner: result.winner === undefined ? null : playerOf(result.winner), reason: result.reason }
+  return { winner: result.winner === undefined ? null : toPlayer(result.winner), reason: result.reason }
 }
 
-function playerOf(side: Side): 1 | 2 {
+function toPlayer(side: Side): 1 | 2 {
   return side === 0 ? 1 : 2
 }
 

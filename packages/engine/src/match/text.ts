@@ -13,7 +13,7 @@ const MAX_LENGTH = 2_000_000
  */
 export function writeText(match: Match): string {
   const tags = writeTags(toRecord(match)).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
-  return [...tags, '', ...wrapTokens(tokensOf(match)), ''].join('\n')
+  return [...tags, '', ...wrapTokens(listTokens(match)), ''].join('\n')
 }
 
 /** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, or the bad move. */
@@ -42,7 +42,7 @@ export function readText(text: string): Result<Match> {
 /** Whether a text has exactly the tags, move numbers and result of the match that was read from it. */
 function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, tokens: readonly string[]): boolean {
   const rightTags = writeTags(toRecord(match))
-  const rightTokens = tokensOf(match)
+  const rightTokens = listTokens(match)
   return (
     rightTags.length === tags.size &&
     rightTags.every(([name, value]) => tags.get(name) === value) &&
@@ -52,7 +52,7 @@ function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, tokens: re
 }
 
 /** Numbered moves and the result: `1. d2 swap 2. g5 e3 *`. */
-function tokensOf(match: Match): string[] {
+function listTokens(match: Match): string[] {
   const record = toRecord(match)
   const offset = match.positions[0].turn
   const tokens = record.moves.flatMap((move, i) => {

@@ -89,11 +89,11 @@ const setupFor = memoizeRecent(28, buildSetup)
 
 function buildSetup(options: AlliancesOptions): AlliancesSetup {
   const n = options.size
-  const cells = cellsOf(n)
+  const cells = makeCells(n)
   const size = cells.length + 1
   const at = new Map(cells.map(cell => [placeKey(cell), cell.index]))
-  const sides = sidesOf(n, cells)
-  const arcs = arcsOf(n, sides, at)
+  const sides = makeSides(n, cells)
+  const arcs = makeArcs(n, sides, at)
   const empty = new Uint8Array(size)
   empty[0] = OFF
   const around = new Uint8Array(6 * size)
@@ -106,13 +106,13 @@ function buildSetup(options: AlliancesOptions): AlliancesSetup {
     rows: Array.from({ length: 2 * n - 1 }, (_, row) => cells.filter(c => c.r === 2 * n - 1 - row).map(c => c.index)),
     names: new Map(cells.map(cell => [cell.index, cell.name])),
     indices: new Map(cells.map(cell => [cell.name, cell.index])),
-    texts: textsOf(cells),
+    texts: writeMoves(cells),
     sides,
     arcs,
     supply: n * (n - 1),
     empty,
     around,
-    ends: endsOf(cells, sides, arcs),
+    ends: makeEnds(cells, sides, arcs),
     keys: makeKeys(4 * size, 0xa111a),
     stack: new Uint8Array(size),
   }
@@ -122,7 +122,7 @@ type Spot = Pick<AlliancesCell, 'r' | 'd'>
 const placeKey = ({ r, d }: Spot) => 32 * r + d
 
 /** rules 3: the missing corners, clockwise; number `k` lies between side `k - 1` and side `k`. */
-const cornersOf = (n: number): readonly Spot[] => [
+const missingCorners = (n: number): readonly Spot[] => [
   { r: 2 * n - 1, d: n },
   { r: 2 * n - 1, d: 2 * n - 1 },
   { r: n, d: 2 * n - 1 },
@@ -131,8 +131,8 @@ const cornersOf = (n: number): readonly Spot[] => [
   { r: n, d: 1 },
 ]
 
-function cellsOf(n: number): readonly AlliancesCell[] {
-  const missing = new Set(cornersOf(n).map(placeKey))
+function makeCells(n: number): readonly AlliancesCell[] {
+  const missing = new Set(missingCorners(n).map(placeKey))
   const cells: AlliancesCell[] = []
   for (let r = 2 * n - 1; r >= 1; r--)
     for (let d = Math.max(1, r - n + 1); d <= Math.min(2 * n - 1, r + n - 1); d++)
@@ -141,7 +141,7 @@ function cellsOf(n: number): readonly AlliancesCell[] {
 }
 
 /** rules 9. Made once: long lists of moves are written for every text that is read. */
-function textsOf(cells: readonly AlliancesCell[]): readonly string[] {
+function writeMoves(cells: readonly AlliancesCell[]): readonly string[] {
   const texts: string[] = []
   texts[SWAP] = 'swap'
   for (const { index, name } of cells)
@@ -162,7 +162,7 @@ function neighbours({ r, d }: Spot, at: ReadonlyMap<number, number>): number[] {
   return spots.map(spot => at.get(placeKey(spot)) ?? 0)
 }
 
-function sidesOf(n: number, cells: readonly AlliancesCell[]): readonly AlliancesSide[] {
+function makeSides(n: number, cells: readonly AlliancesCell[]): readonly AlliancesSide[] {
   const where = (on: (cell: AlliancesCell) => boolean) => cells.filter(on).map(cell => cell.index)
   // Cells are numbered downwards and to the right: clockwise on the right half of the rim, the other way on the left.
   const lists = [
@@ -177,8 +177,8 @@ function sidesOf(n: number, cells: readonly AlliancesCell[]): readonly Alliances
 }
 
 /** rules 11: arc `k` is what lies clockwise behind side `k`: two sides and the three corners that hold them. */
-function arcsOf(n: number, sides: readonly AlliancesSide[], at: ReadonlyMap<number, number>): Rows {
-  const corners = cornersOf(n)
+function makeArcs(n: number, sides: readonly AlliancesSide[], at: ReadonlyMap<number, number>): Rows {
+  const corners = missingCorners(n)
   return sides.map((_, k) => {
     const along = [1, 2].flatMap(step => sides[(k + step) % 6].cells)
     const besideCorners = [1, 2, 3].flatMap(step => neighbours(corners[(k + step) % 6], at))
@@ -187,7 +187,7 @@ function arcsOf(n: number, sides: readonly AlliancesSide[], at: ReadonlyMap<numb
 }
 
 /** See `AlliancesState.reach` for the six parts and the four bits. */
-function endsOf(cells: readonly AlliancesCell[], sides: readonly AlliancesSide[], arcs: Rows): Uint8Array {
+function makeEnds(cells: readonly AlliancesCell[], sides: readonly AlliancesSide[], arcs: Rows): Uint8Array {
   const size = cells.length + 1
   const ends = new Uint8Array(6 * size)
   const mark = (part: number, goals: Rows, third: number) => {

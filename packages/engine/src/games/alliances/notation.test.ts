@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { alliances } from '.'
 import { expectOk } from '../../core/result'
-import { charts, colours, emptyRows, isBlocked, isConnected, isOver, readingOf, spotsOf } from './testing/definitions'
+import { charts, colours, emptyRows, isBlocked, isConnected, isOver, parseText, spotsOf } from './testing/definitions'
 import { dice } from '../../testing/play'
 
 const setupOf = (options: object) => expectOk(alliances.setup(options))
@@ -104,7 +104,7 @@ test('a hand-made position is accepted exactly when it is finished, or settled b
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 3, max: 9 }), (seed, size) => {
       const text = handMade(size, seed)
-      const p = readingOf(size, text)
+      const p = parseText(size, text)
       const isOpen = (i: number) => p.won.charAt(i) === '-'
       const isDecided = colours.some(
         (c, i) => isOpen(i) && charts.some(chart => isConnected(p, chart, c) || isBlocked(p, chart, c)),

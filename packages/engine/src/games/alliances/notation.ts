@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../core/result'
 import { readRows, writeRows } from '../../core/rowNotation'
 import { SYMBOLS, type AlliancesSetup } from './board'
 import { isSettled } from './chains'
-import { ownerOf, positionOf, rules, type AlliancesState } from './rules'
+import { ownerOf, makePosition, rules, type AlliancesState } from './rules'
 
 export const notation: Notation<AlliancesState> = { encode, decode, write, isMoveSyntax }
 
@@ -44,7 +44,7 @@ function decode(setup: AlliancesSetup, text: string): Result<AlliancesState> {
   }
   if (!readRows(rows, setup.rows, SYMBOLS, put)) return refused
   if (count.some(discs => discs > setup.supply)) return refused
-  const s = positionOf(setup, cells, turn === '1' ? 0 : 1, chart === 'a' ? 0 : 1, [0, ...owners])
+  const s = makePosition(setup, cells, turn === '1' ? 0 : 1, chart === 'a' ? 0 : 1, [0, ...owners])
   // A finished game is accepted whatever the board shows; before that nothing may be left to award.
   return rules.outcome(s, 1) !== 'playing' || isSettled(s) ? ok(s) : refused
 }

@@ -9,13 +9,13 @@ import { expectOk } from '../../core/result'
 import {
   allies,
   chartOf,
-  graphOf,
+  makeGraph,
   isBlocked,
   isConnected,
   nameAt,
   opponentOf,
   pathLength,
-  readingOf,
+  parseText,
   spotsOf,
   type Colour,
 } from './testing/definitions'
@@ -98,11 +98,11 @@ test.each(cases.map(v => [v.title, v] as const))('what the rules decide in examp
 
 /** Checks the chain of one event against the definitions of the rules on the position after the move. */
 function expectChain(size: number, text: string, { colour: name, side, how, cells }: Omit<Won, 'kind'>) {
-  const p = readingOf(size, text)
+  const p = parseText(size, text)
   const colour = name.charAt(0) as Colour
   const names = spotsOf(size).map(nameAt)
   const places = cells.map(cell => names.indexOf(cell))
-  const { around, sides } = graphOf(size)
+  const { around, sides } = makeGraph(size)
   places.slice(1).forEach((cell, i) => expect(around[cell]).toContain(places[i]))
   const winner = String(side + 1)
   expect(how === 'connection').toBe(isConnected(p, chartOf(p, winner), colour))

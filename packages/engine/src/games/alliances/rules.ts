@@ -42,11 +42,11 @@ const ownerKey = (colour: number, side: number) => 2 * colour + side
 export const rules: Rules<AlliancesState> = { start, copy, moves, play, outcome, reason, salt }
 
 function start(setup: AlliancesSetup): AlliancesState {
-  return positionOf(setup, setup.empty, 0, setup.options.firstChart === 'a' ? 0 : 1, [0, 0, 0, 0])
+  return makePosition(setup, setup.empty, 0, setup.options.firstChart === 'a' ? 0 : 1, [0, 0, 0, 0])
 }
 
 /** The position with these contents of cells. `owners`: by colour, 0 for none, else the player. */
-export function positionOf(
+export function makePosition(
   setup: AlliancesSetup,
   cells: Cells,
   turn: Side,

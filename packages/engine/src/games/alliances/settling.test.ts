@@ -9,7 +9,7 @@ import {
   isBlocked,
   isConnected,
   isOver,
-  readingOf,
+  parseText,
   settled,
   spotsOf,
   type Colour,
@@ -61,7 +61,7 @@ function everyStep(runs: number, check: (step: Step, before: Reading, after: Rea
   fc.assert(
     fc.property(games, ({ size, chart, won, seed }) => {
       for (const step of lopsidedGame(size, startText(size, chart, won), seed))
-        check(step, readingOf(size, step.before), readingOf(size, step.after))
+        check(step, parseText(size, step.before), parseText(size, step.after))
     }),
     { numRuns: runs },
   )
@@ -77,7 +77,7 @@ test.each(sizes.flatMap(size => charts.map(chart => [size, chart] as const)))(
   'size %i with chart %s is settled by the definitions from the first disc to the last',
   (size, chart) => {
     for (const step of lopsidedGame(size, startText(size, chart, '---'), size)) {
-      const [before, after] = [readingOf(size, step.before), readingOf(size, step.after)]
+      const [before, after] = [parseText(size, step.before), parseText(size, step.after)]
       expect(after.won).toBe(settled({ ...after, won: before.won }, before.turn))
     }
   },
@@ -87,7 +87,7 @@ test('an empty supply never stops a game: it goes on until a player owns two col
   fc.assert(
     fc.property(games, ({ size, chart, won, seed }) => {
       const steps = lopsidedGame(size, startText(size, chart, won), seed)
-      expect(isOver(readingOf(size, steps[steps.length - 1].after).won)).toBe(true)
+      expect(isOver(parseText(size, steps[steps.length - 1].after).won)).toBe(true)
       expect(steps.length).toBeLessThanOrEqual(3 * size * (size - 1) - 5)
     }),
   )
@@ -152,7 +152,7 @@ test('the games above meet every way in which a disc can decide', () => {
   for (let seed = 0; seed < 60; seed++) {
     const size = sizes[seed % 4]
     for (const { move, before, after } of lopsidedGame(size, startText(size, charts[seed % 2], '---'), seed)) {
-      const [old, now] = [readingOf(size, before), readingOf(size, after)]
+      const [old, now] = [parseText(size, before), parseText(size, after)]
       const decided = colours.filter((_, i) => old.won[i] !== now.won[i])
       if (decided.length > 0) met.add(`${decided.length} at once`)
       const winners = new Set(decided.map(colour => now.won[colours.indexOf(colour)]))
@@ -194,6 +194,6 @@ function fullBoard(size: number, seed: number): Reading {
   const roll = dice(seed)
   const supply = colours.flatMap(colour => Array.from({ length: size * (size - 1) }, () => colour))
   const contents = spotsOf(size).map(() => supply.splice(roll(supply.length), 1)[0])
-  const p = readingOf(size, startText(size, 'a', '---'))
+  const p = parseText(size, startText(size, 'a', '---'))
   return { ...p, board: contents.join('') }
 }

@@ -118,12 +118,12 @@ function buildSetup(options: ThreeDragonsOptions): ThreeDragonsSetup {
     custodialFirst: options.captureChoice === 'custodial-first',
     mandatory: options.strengthCapture === 'mandatory',
     noProgress: options.noProgress,
-    opening: openingOf(board, options),
+    opening: layOutOpening(board, options),
   }
 }
 
 /** rules 3: a rank of pieces between the mountains, 3s at its ends, and a 4 before the middle one. */
-function openingOf(board: Board, { variant, width, height }: ThreeDragonsOptions): Uint8Array {
+function layOutOpening(board: Board, { variant, width, height }: ThreeDragonsOptions): Uint8Array {
   const cells = emptyCells(board)
   const middle = (width - 1) / 2
   for (const { index, column, rank, kind } of board.squares) {

@@ -12,7 +12,7 @@ import {
   type Square,
   type ThreeDragonsSetup,
 } from './board'
-import { fromOf, stateOf, toOf, victimOf, type ThreeDragonsState } from './state'
+import { fromOf, makeState, toOf, victimOf, type ThreeDragonsState } from './state'
 
 export const notation: Notation<ThreeDragonsState> = { encode, decode, write, isMoveSyntax }
 
@@ -55,7 +55,7 @@ function decode(setup: ThreeDragonsSetup, text: string): Result<ThreeDragonsStat
   if (!/^(?:0|[1-9][0-9]{0,3})$/.test(clock)) return refused
   const cells = readBoard(setup, board)
   if (cells === undefined) return refused
-  const s = stateOf(setup, cells, side === '1' ? 0 : 1, Number(clock))
+  const s = makeState(setup, cells, side === '1' ? 0 : 1, Number(clock))
   return s.whites < 2 && s.blacks < 2 ? refused : ok(s)
 }
 

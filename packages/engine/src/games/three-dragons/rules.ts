@@ -1,12 +1,12 @@
 import { otherSide, winFor, type Draft, type Move, type Outcome, type Rules } from '../../core/game'
 import { CLOSED, keyAt, pieceBit, setPiece, TURN_KEY, WHITE, type ThreeDragonsSetup } from './board'
 import { isBesideEnemy, isBlocked, isCustodial, moves } from './moves'
-import { copy, fromOf, stateOf, toOf, victimOf, type ThreeDragonsState } from './state'
+import { copy, fromOf, makeState, toOf, victimOf, type ThreeDragonsState } from './state'
 
 export const rules: Rules<ThreeDragonsState> = { start, copy, moves, play, outcome, reason, salt }
 
 function start(setup: ThreeDragonsSetup): ThreeDragonsState {
-  return stateOf(setup, setup.opening.slice(), 0, 0)
+  return makeState(setup, setup.opening.slice(), 0, 0)
 }
 
 function play(s: Draft<ThreeDragonsState>, move: Move): void {

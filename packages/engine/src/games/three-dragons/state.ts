@@ -19,7 +19,7 @@ export const victimOf = (move: Move) => move >> 16
 export const slideMove = (from: number, to: number): Move => from | (to << 8)
 
 /** The position with these cells: counts and key are computed anew. `cells` is not copied. */
-export function stateOf(
+export function makeState(
   setup: ThreeDragonsSetup,
   cells: Uint8Array,
   turn: Side,

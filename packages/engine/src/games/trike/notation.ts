@@ -46,11 +46,11 @@ function decode(setup: TrikeSetup, text: string): Result<TrikeState> {
   if (pawn !== 0 && cells[pawn] !== (stones % 2 === 0 ? 2 : 1)) return refused
   const black = owner === '1' ? 0 : 1
   const turn = stones % 2 === 0 ? black : otherSide(black)
-  return ok({ ...rules.start(setup), ...keyOf(setup, cells, pawn, black), turn, cells, pawn, stones, black })
+  return ok({ ...rules.start(setup), ...computeKey(setup, cells, pawn, black), turn, cells, pawn, stones, black })
 }
 
 /** The key that `play` would have reached: a checker's key includes the arrival of the pawn, which has left since. */
-function keyOf(setup: TrikeSetup, cells: Uint8Array, pawn: number, black: number): { lo: number; hi: number } {
+function computeKey(setup: TrikeSetup, cells: Uint8Array, pawn: number, black: number): { lo: number; hi: number } {
   const { keys } = setup
   const size = cells.length
   let lo = keys.lo[pawn] ^ keys.lo[0]

@@ -58,7 +58,7 @@ function neighboursOf({ r, d }: Spot): Spot[] {
   ]
 }
 
-export function readingOf(size: number, text: string): Reading {
+export function parseText(size: number, text: string): Reading {
   const [rows, turn, chart, won] = text.split('_')
   const board = rows.replace(/[0-9]+/g, run => '-'.repeat(Number(run))).replaceAll('.', '')
   return { size, board, turn, chart: chart as Chart, won }
@@ -72,7 +72,7 @@ interface Graph {
 
 const graphs = new Map<number, Graph>()
 
-export function graphOf(n: number): Graph {
+export function makeGraph(n: number): Graph {
   let graph = graphs.get(n)
   if (graph === undefined) graphs.set(n, (graph = buildGraph(n)))
   return graph
@@ -94,7 +94,7 @@ function buildGraph(n: number): Graph {
 
 /** Cells on a shortest path between the sides of `colour` over cells with these contents; 0 where there is none. */
 export function pathLength({ size, board }: Reading, colour: Colour, contents: string): number {
-  const { around, sides } = graphOf(size)
+  const { around, sides } = makeGraph(size)
   const length = new Uint8Array(board.length)
   const queue: number[] = []
   const visit = (cell: number, steps: number) => {
