@@ -1,6 +1,6 @@
 // Runs before everything else, on a machine that may have nothing but Node: `node scripts/setup.mjs [test]`.
 // Imports nothing from npm. Every step either makes good what is missing or stops with one plain sentence.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
@@ -9,8 +9,10 @@ import { isInstalled, nodeFits } from './install.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 checkNode()
-installPackages()
-if (process.argv.includes('test')) installBrowser()
+// Side by side: each waits for the network and the disk more than for the processor.
+const steps = [installPackages(), ...(process.argv.includes('test') ? [installBrowser()] : [])]
+const complaints = (await Promise.all(steps)).filter(text => text !== undefined)
+if (complaints.length > 0) stop(complaints.join('\n'))
 
 function checkNode() {
   const range = readJson('package.json').engines.node
@@ -18,40 +20,49 @@ function checkNode() {
   stop(`Tabuleiro needs Node ${range}; this is ${process.versions.node}.`)
 }
 
-function installPackages() {
+/** Tells what is wrong, if anything. */
+async function installPackages() {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
   say('Installing packages (npm ci)...')
   // Playwright must not fetch a browser of its own: the tests drive the one on this machine.
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   const npm = process.env['npm_execpath']
   const code = npm
-    ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], env)
-    : run('npm', ['ci', '--no-audit', '--no-fund'], env, process.platform === 'win32')
-  if (code !== 0) stop('npm ci failed; its own message is above.')
+    ? await run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], env)
+    : await run('npm', ['ci', '--no-audit', '--no-fund'], env, process.platform === 'win32')
+  return code === 0 ? undefined : 'npm ci failed; its own message is above.'
 }
 
-function installBrowser() {
+/** Tells what is wrong, if anything. */
+async function installBrowser() {
   if (findChromium()) return
-  if (process.env['CHROMIUM_PATH']) stop(`CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`)
+  if (process.env['CHROMIUM_PATH']) return `CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`
   const missing = 'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.'
-  if (process.getuid?.() !== 0 || run('apt-get', ['--version'], process.env, false, 'ignore') !== 0) stop(missing)
+  const hasApt = async () => (await run('apt-get', ['--version'], process.env, false, 'ignore')) === 0
+  if (process.getuid?.() !== 0 || !(await hasApt())) return missing
   say('Installing Chromium (apt-get)...')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const packages = ['chromium', 'fonts-liberation']
   const done =
-    run('apt-get', ['update', '-q'], env) === 0 &&
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], env) === 0
-  if (!done || !findChromium()) stop(missing)
+    (await run('apt-get', ['update', '-q'], env)) === 0 &&
+    (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], env)) === 0
+  return done && findChromium() ? undefined : missing
 }
 
 /**
+ * The exit code of a command; null where it cannot be started.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {import('node:child_process').StdioOptions} stdio
+ * @returns {Promise<number | null>}
  */
 function run(command, args, env, shell = false, stdio = 'inherit') {
-  return spawnSync(command, args, { cwd: root, env, shell, stdio }).status
+  return new Promise(resolve => {
+    const child = spawn(command, args, { cwd: root, env, shell, stdio })
+    child.on('error', () => resolve(null))
+    child.on('close', resolve)
+  })
 }
 
 /**
