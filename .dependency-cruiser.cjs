@@ -1,6 +1,6 @@
 // Imports point one way: apps -> ui -> ai -> engine. What a package may not reach is listed from the bottom up.
 const pure = '^packages/(engine|ai)/src'
-const testOnly = '\\.test\\.ts$|/src/([^.]+/)?testing/'
+const testOnly = '\\.test\\.ts$|/src/.*testing/'
 const uiTests = '\\.test\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -95,7 +95,7 @@ module.exports = {
       name: 'programs-and-tests-are-no-library',
       severity: 'error',
       from: { path: '/src/|^apps/mobile/app/', pathNot: testOnly + '|\\.test\\.tsx$' },
-      to: { path: '/bin/|/src/([^.]+/)?testing/|\\.test\\.tsx?$' },
+      to: { path: '/bin/|/src/.*testing/|\\.test\\.tsx?$' },
     },
     {
       name: 'no-unresolvable',

@@ -59,7 +59,7 @@ function judged(request: Request): object {
     return move.ok ? ok({ move: move.value }) : move
   })
   if (!played.ok) return refuse(played.error)
-  const report = report(played.value)
+  const report = reportPosition(played.value)
   const nodes = request.perft === undefined ? undefined : countNodes(played.value, request.perft)
   if (request.perft !== undefined && nodes === undefined) return refuse({ code: 'request/invalid' })
   return {
@@ -76,7 +76,7 @@ function judged(request: Request): object {
   }
 }
 
-function report(match: Match) {
+function reportPosition(match: Match) {
   const game = rulesOf(match)
   const s = positionOf(match)
   return {
