@@ -2,17 +2,17 @@ import type { ExpoConfig } from 'expo/config'
 import links from './links.json'
 import { version } from './package.json'
 
-/** Store and system know the app by this name on both platforms. */
+/** The identifier of the app in the stores and on the device, on both platforms. */
 const id = 'app.tabuleiro.game'
 
-/** The paper of the themes, behind the first picture. */
+/** The background colours of the themes, for the splash screen. */
 const paper = { light: '#f7f2e8', dark: '#0e1726' }
 
-/** The addresses of the web app that open here: `/g` alone, and everything below the others. */
-const linked = [{ path: '/g' }, { pathPrefix: '/play/' }, { pathPrefix: '/new/' }, { pathPrefix: '/rules/' }]
+/** The paths of the web app that open in this app: `/g` itself, and everything below the others. */
+const linkedPaths = [{ path: '/g' }, { pathPrefix: '/play/' }, { pathPrefix: '/new/' }, { pathPrefix: '/rules/' }]
 
-/** What libraries ask for and we never do; `INTERNET`, `VIBRATE` and `MODIFY_AUDIO_SETTINGS` are all that is left. */
-const refused = [
+/** Permissions that libraries declare and the app blocks; `INTERNET`, `VIBRATE` and `MODIFY_AUDIO_SETTINGS` remain. */
+const blockedPermissions = [
   'FOREGROUND_SERVICE',
   'FOREGROUND_SERVICE_MEDIA_PLAYBACK',
   'POST_NOTIFICATIONS',
@@ -34,10 +34,10 @@ const config: ExpoConfig = {
   ios: {
     bundleIdentifier: id,
     supportsTablet: true,
-    // Beside another app on an iPad, which needs every orientation.
+    // Split view on an iPad, which needs every orientation.
     requireFullScreen: false,
     associatedDomains: [`applinks:${links.host}`],
-    // Nothing here is secret: no questions about encryption at every upload.
+    // The app encrypts nothing: no question about encryption at every upload.
     config: { usesNonExemptEncryption: false },
   },
   android: {
@@ -49,13 +49,13 @@ const config: ExpoConfig = {
     },
     predictiveBackGestureEnabled: true,
     permissions: ['android.permission.VIBRATE'],
-    blockedPermissions: refused.map(name => `android.permission.${name}`),
+    blockedPermissions: blockedPermissions.map(name => `android.permission.${name}`),
     intentFilters: [
       {
         action: 'VIEW',
         autoVerify: true,
         category: ['BROWSABLE', 'DEFAULT'],
-        data: linked.map(place => ({ scheme: 'https', host: links.host, ...place })),
+        data: linkedPaths.map(path => ({ scheme: 'https', host: links.host, ...path })),
       },
     ],
   },
@@ -63,7 +63,7 @@ const config: ExpoConfig = {
     'expo-router',
     'expo-system-ui',
     ['expo-localization', { supportedLocales: ['en', 'pt-PT'] }],
-    // It plays short sounds while the app is in front, and never listens.
+    // Short sounds while the app is in the foreground, and no recording.
     [
       'expo-audio',
       {

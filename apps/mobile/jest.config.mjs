@@ -8,7 +8,7 @@ export default {
   setupFiles: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {
     ...screens.moduleNameMapper,
-    // Its own door throws where there is no native side.
+    // Its main module throws where there is no native side.
     '^@react-native-async-storage/async-storage$':
       '<rootDir>/../../node_modules/@react-native-async-storage/async-storage/jest/async-storage-mock.js',
   },

@@ -1,31 +1,34 @@
-// The phone app's bundle: Expo's settings, without what libraries would bring along for features that we do not use.
+// The bundle of the phone app: Expo's settings, without the parts of libraries that the app does not use.
 import { getDefaultConfig } from 'expo/metro-config.js'
 
-/** Optional peers that npm installs all the same. Their users ask in a `try`, and go without as where they are not installed. */
-const absent = /^react-native-(worklets|reanimated|gesture-handler)(\/|$)/
+/** Optional peers that npm installs although they are optional. Libraries require them in a `try` and work without. */
+const omittedModules = /^react-native-(worklets|reanimated|gesture-handler)(\/|$)/
 
-/** react-native-qrcode-svg reads a logo's style sheet with this, and our codes carry no logo. */
-const empty = /^react-native-svg\/css$/
+/** react-native-qrcode-svg parses the style sheet of a logo with this, and the app's codes have no logo. */
+const emptyModules = /^react-native-svg\/css$/
 
-/** The router draws its toolbars and tabs with kits of their own, and a font of a megabyte; we show neither. Its plain files show nothing. */
-const plain = /[\\/]expo-router[\\/]build[\\/](layouts[\\/]stack-utils[\\/]toolbar|toolbar|native-tabs)[\\/]/
+/**
+ * The router draws its toolbars and tabs with native kits and a font of a megabyte. The app has neither, and the files
+ * without a platform suffix draw nothing.
+ */
+const withoutPlatform = /[\\/]expo-router[\\/]build[\\/](layouts[\\/]stack-utils[\\/]toolbar|toolbar|native-tabs)[\\/]/
 
 const config = getDefaultConfig(import.meta.dirname)
 const serialize = config.serializer.customSerializer
 if (!serialize) throw new Error('Expo has no serializer of its own')
 
 /**
- * Hermes keeps line numbers in the bytecode, 0.8 MB of them, unless a source map takes them. Release builds of React Native make
- * one, and so does every `expo export` here: the numbers are in the map beside the bytecode.
+ * Moves the line numbers, 0.8 MB, out of the Hermes bytecode: with a source map they go there. Release builds of React
+ * Native make one, and so does every `expo export` here.
  * @type {typeof serialize}
  */
 const serializeWithMap = (entry, modules, graph, options) => {
-  // Expo's own options, which Metro's types do not know.
+  // An option of Expo that Metro's types lack.
   /** @type {typeof options & { serializerOptions?: { output?: string } }} */
-  const { serializerOptions: asked } = options
-  if (asked?.output !== 'static') return serialize(entry, modules, graph, options)
+  const { serializerOptions: expoOptions } = options
+  if (expoOptions?.output !== 'static') return serialize(entry, modules, graph, options)
   const sourceMapUrl = options.sourceMapUrl ?? options.sourceUrl?.replace('.bundle?', '.map?')
-  const withMap = { ...options, sourceMapUrl, serializerOptions: { ...asked, includeSourceMaps: true } }
+  const withMap = { ...options, sourceMapUrl, serializerOptions: { ...expoOptions, includeSourceMaps: true } }
   return serialize(entry, modules, graph, withMap)
 }
 
@@ -36,10 +39,10 @@ export default {
   resolver: {
     ...config.resolver,
     resolveRequest: (context, name, platform) => {
-      if (absent.test(name)) throw new Error(`${name} is left out of the app`)
-      if (empty.test(name)) return { type: 'empty' }
-      const isPlain = name.startsWith('.') && plain.test(context.originModulePath)
-      return context.resolveRequest(context, name, isPlain ? null : platform)
+      if (omittedModules.test(name)) throw new Error(`${name} is left out of the app`)
+      if (emptyModules.test(name)) return { type: 'empty' }
+      const isWithoutPlatform = name.startsWith('.') && withoutPlatform.test(context.originModulePath)
+      return context.resolveRequest(context, name, isWithoutPlatform ? null : platform)
     },
   },
 }

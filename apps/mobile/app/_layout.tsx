@@ -4,37 +4,37 @@ import { Stack } from 'expo-router'
 import * as SplashScreen from 'expo-splash-screen'
 import { useEffect, useState } from 'react'
 import { openApp, type Opened } from '../src/app'
-import type { Place } from '../src/lastRoute'
+import type { LastRoute } from '../src/lastRoute'
 import { SystemColours } from '../src/SystemColours'
-import { useLastPlace } from '../src/useLastRoute'
+import { useLastRoute } from '../src/useLastRoute'
 
 void SplashScreen.preventAutoHideAsync()
 
-/** Whoever comes by a link finds the home screen behind it. */
+/** An app that is opened by a link has the home screen below it in the stack. */
 export const unstable_settings = { initialRouteName: 'index' }
 
 export default function Layout() {
   const [opened, setOpened] = useState<Opened>()
-  // Android lets its owner change them while the app lives.
+  // On Android they can change while the app runs.
   const locales = useLocales().map(({ languageTag }) => languageTag)
   useEffect(() => void openApp().then(setOpened), [])
   if (!opened) return null
-  const { app, place } = opened
+  const { app, lastRoute } = opened
   return (
     <AppProvider value={app}>
       <LanguageProvider locales={locales}>
         <SystemColours>
           <Stack screenOptions={{ headerShown: false }} />
-          <Arrival place={place} />
+          <Restore lastRoute={lastRoute} />
         </SystemColours>
       </LanguageProvider>
     </AppProvider>
   )
 }
 
-/** Goes where the app was left, and only then draws back the curtain. */
-function Arrival({ place }: { readonly place: Place }) {
-  useLastPlace(place)
+/** Opens the last route, and then hides the splash screen. */
+function Restore({ lastRoute }: { readonly lastRoute: LastRoute }) {
+  useLastRoute(lastRoute)
   useEffect(() => {
     const frame = requestAnimationFrame(() => SplashScreen.hide())
     return () => cancelAnimationFrame(frame)

@@ -3,7 +3,7 @@ import { useLocalSearchParams } from 'expo-router'
 import { ScreenFrame } from '../src/ScreenFrame'
 
 export default function Link() {
-  // The router's name for what follows the hash.
+  // The router's name for the part of the address after `#`.
   const { '#': payload = '' } = useLocalSearchParams<{ '#'?: string }>()
   return (
     <ScreenFrame>

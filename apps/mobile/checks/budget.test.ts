@@ -7,18 +7,18 @@ const both = (bytes: number) => [
   { platform: 'ios', bytes },
 ]
 
-test('every bundle is reported, with what it may be', () => {
+test('the report lists every bundle and the limit', () => {
   assert.equal(
     report(both(3_129_164)),
     ['Hermes bytecode:', '  android    3.11 MB', '  ios        3.13 MB', '  may be     3.50 MB'].join('\n'),
   )
 })
 
-test('one byte too much on either platform is too much', () => {
+test('one byte over the limit on either platform fails', () => {
   assert.equal(isWithin(both(LIMIT)), true)
   assert.equal(isWithin(both(LIMIT + 1)), false)
 })
 
-test('a platform that was not bundled keeps to no limit', () => {
+test('a missing platform fails', () => {
   assert.equal(isWithin(both(0).slice(0, 1)), false)
 })

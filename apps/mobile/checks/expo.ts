@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The app's own folder. */
+/** The folder of the app. */
 export const home = join(__dirname, '..')
 
 const { resolve } = createRequire(__filename)
 
-/** Nobody is asked, nothing is sent and nothing is fetched. */
+/** Expo asks no questions and uses no network. */
 const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' }
 
-/** What the Expo command says. It fails with all that was said. */
+/** The output of an Expo command. Where the command fails, the error contains its output. */
 export function expo(args: readonly string[], folder = home): string {
   return run('expo/bin/cli', args, folder)
 }
 
-/** The native libraries that an Android build takes in, by the folder of their sources. */
+/** The source folders of the native libraries that an Android build links. */
 export function androidLibraries(): string[] {
   const options = ['--platform', 'android', '--json']
   const linked = (command: string) => JSON.parse(run('expo/bin/autolinking', [command, ...options], home)) as unknown

@@ -11,9 +11,9 @@ const sources = [
 ].map(file => readFileSync(file, 'utf8'))
 const flows = filesIn(join(home, 'maestro'), /\.yaml$/).map(file => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** Every word that stands in quotes. */
+/** Every word in quotes in the sources. */
 const words = new Set(sources.flatMap(text => [...text.matchAll(/(['"])([\w:-]+)\1/g)].map(([, , word]) => word)))
-/** Names that are put together, as `play-${game}`: what is put in must be a word of the sources, a cell, a move or a number. */
+/** Templates of test ids, as `play-${game}`. Their parts must be words of the sources, cells, moves or numbers. */
 const patterns = [
   ...new Set(
     sources.flatMap(text =>
@@ -30,7 +30,7 @@ function isKnown(id: string): boolean {
   })
 }
 
-test('every place that a flow touches is there', () => {
+test('every test id in a flow exists', () => {
   const ids = flows.flatMap(({ text }) => [...text.matchAll(/\bid: (.+)/g)].map(([, id]) => id ?? ''))
   assert.ok(ids.length > 50)
   assert.deepEqual(
@@ -39,11 +39,11 @@ test('every place that a flow touches is there', () => {
   )
 })
 
-test('a place that is nowhere is noticed', () => {
+test('an unknown test id is found', () => {
   assert.deepEqual(['play-chess', 'cell-zz', 'level:chess', 'nowhere'].filter(isKnown), [])
 })
 
-test('every link that a flow opens carries a game, or leads to one', () => {
+test('every link in a flow carries a game, or starts one', () => {
   const links = flows.flatMap(({ text }) => [...text.matchAll(/openLink: '([^']+)'/g)].map(([, link]) => link ?? ''))
   for (const link of links) {
     const payload = link.split('#')[1]

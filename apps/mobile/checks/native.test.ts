@@ -12,13 +12,13 @@ import { prebuild } from './prebuild'
 const ID = 'app.tabuleiro.game'
 const PERMISSIONS = ['INTERNET', 'MODIFY_AUDIO_SETTINGS', 'VIBRATE']
 
-let made: ReturnType<typeof prebuild>
-const text = (...path: string[]) => readFileSync(join(made.folder, ...path), 'utf8')
+let project: ReturnType<typeof prebuild>
+const text = (...path: string[]) => readFileSync(join(project.folder, ...path), 'utf8')
 
-before(() => (made = prebuild()))
-after(() => made.remove())
+before(() => (project = prebuild()))
+after(() => project.remove())
 
-test('the native projects are written elsewhere, and ask for no change of ours', () => {
+test('the native projects are written to a copy, and package.json stays as it is', () => {
   assert.equal(existsSync(join(home, 'android')), false)
   assert.equal(existsSync(join(home, 'ios')), false)
   assert.equal(text('package.json'), readFileSync(join(home, 'package.json'), 'utf8'))
@@ -28,18 +28,18 @@ describe('android', () => {
   const read = async () =>
     (
       await AndroidConfig.Manifest.readAndroidManifestAsync(
-        join(made.folder, 'android/app/src/main/AndroidManifest.xml'),
+        join(project.folder, 'android/app/src/main/AndroidManifest.xml'),
       )
     ).manifest
   const resource = (name: string) => text('android/app/src/main/res', name)
 
-  test('is known by one name and version', () => {
+  test('has one id and version', () => {
     const gradle = text('android/app/build.gradle')
     assert.match(gradle, new RegExp(`applicationId '${ID}'`))
     assert.match(gradle, new RegExp(`versionName "${manifest.version}"`))
   })
 
-  test('asks for three permissions and takes out all others that a library asks for', async () => {
+  test('declares three permissions and removes all others that a library declares', async () => {
     const entries = (await read())['uses-permission'] ?? []
     const named = (isRemoved: boolean) =>
       entries.flatMap(({ $ }) =>
@@ -48,15 +48,15 @@ describe('android', () => {
           : [],
       )
     assert.deepEqual(named(false).sort(), PERMISSIONS)
-    const wanted = androidLibraries().flatMap(permissionsOf)
-    assert.ok(wanted.includes('WRITE_EXTERNAL_STORAGE'), 'libraries that are looked into')
+    const declared = androidLibraries().flatMap(permissionsOf)
+    assert.ok(declared.includes('WRITE_EXTERNAL_STORAGE'), 'no library manifest was read')
     assert.deepEqual(
-      wanted.filter(name => !PERMISSIONS.includes(name) && !named(true).includes(name)),
+      declared.filter(name => !PERMISSIONS.includes(name) && !named(true).includes(name)),
       [],
     )
   })
 
-  test('opens our links: the scheme, and the addresses of the web app on the host of the setting', async () => {
+  test('opens links: the scheme, and the paths of the web app on the host of links.json', async () => {
     const activity = (await read()).application?.[0]?.activity?.[0]
     const filters = activity?.['intent-filter'] ?? []
     const data = filters.map(filter => ({
@@ -78,7 +78,7 @@ describe('android', () => {
     ])
   })
 
-  test('turns, shares the screen, draws to its edges and goes back as the system does', async () => {
+  test('rotates, can be resized, draws edge to edge and uses the predictive back gesture', async () => {
     const application = (await read()).application?.[0]
     const activity: Record<string, unknown> = { ...application?.activity?.[0]?.$ }
     assert.equal(activity['android:screenOrientation'], 'unspecified')
@@ -91,7 +91,7 @@ describe('android', () => {
     assert.deepEqual((await read()).application?.[0]?.service ?? [], [])
   })
 
-  test('follows the system by day and by night, in both languages', () => {
+  test('follows the light and dark theme of the system, in every language', () => {
     assert.match(resource('values/strings.xml'), /expo_system_ui_user_interface_style"[^>]*>automatic</)
     assert.match(resource('values/colors.xml'), /splashscreen_background">#f7f2e8</)
     assert.match(resource('values-night/colors.xml'), /splashscreen_background">#0e1726</)
@@ -101,7 +101,7 @@ describe('android', () => {
     )
   })
 
-  test('has an icon that fits every launcher', () => {
+  test('has an adaptive icon', () => {
     const icon = resource('mipmap-anydpi-v26/ic_launcher.xml')
     for (const layer of ['background', 'foreground', 'monochrome']) assert.match(icon, new RegExp(`<${layer} `))
   })
@@ -110,7 +110,7 @@ describe('android', () => {
 describe('ios', () => {
   const info = () => text('ios/Tabuleiro/Info.plist')
 
-  test('is known by one name and version, on phones and tablets', () => {
+  test('has one id and version, on phones and tablets', () => {
     const project = text('ios/Tabuleiro.xcodeproj/project.pbxproj')
     assert.deepEqual(
       [...new Set(project.match(/PRODUCT_BUNDLE_IDENTIFIER = .*/g))],
@@ -120,7 +120,7 @@ describe('ios', () => {
     assert.deepEqual(plistStrings(info(), 'CFBundleShortVersionString'), [manifest.version])
   })
 
-  test('opens our links', () => {
+  test('opens links', () => {
     assert.ok(plistStrings(info(), 'CFBundleURLTypes').includes('tabuleiro'))
     assert.deepEqual(
       plistStrings(text('ios/Tabuleiro/Tabuleiro.entitlements'), 'com.apple.developer.associated-domains'),
@@ -128,7 +128,7 @@ describe('ios', () => {
     )
   })
 
-  test('turns every way and shares the screen of a tablet', () => {
+  test('rotates every way and works in split view', () => {
     const ways = ['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight']
     const all = ways.map(way => `UIInterfaceOrientation${way}`)
     assert.deepEqual(plistStrings(info(), 'UISupportedInterfaceOrientations'), all)
@@ -136,12 +136,12 @@ describe('ios', () => {
     assert.equal(plistValue(info(), 'UIRequiresFullScreen'), '<false/>')
   })
 
-  test('never listens, and plays nothing in the background', () => {
+  test('records nothing, and plays nothing in the background', () => {
     assert.doesNotMatch(info(), /UsageDescription/)
     assert.equal(plistValue(info(), 'UIBackgroundModes'), undefined)
   })
 
-  test('follows the system by day and by night, in both languages', () => {
+  test('follows the light and dark theme of the system, in every language', () => {
     assert.deepEqual(plistStrings(info(), 'UIUserInterfaceStyle'), ['Automatic'])
     assert.deepEqual(plistStrings(info(), 'CFBundleLocalizations'), ['en', 'pt-PT'])
     const logo = text('ios/Tabuleiro/Images.xcassets/SplashScreenLogo.imageset/Contents.json')
@@ -149,16 +149,16 @@ describe('ios', () => {
   })
 })
 
-test('the settings are read without a complaint, and show no secret', () => {
+test('the public config is valid', () => {
   const { name, slug, scheme } = JSON.parse(expo(['config', '--type', 'public', '--json'])) as Record<string, unknown>
   assert.deepEqual({ name, slug, scheme }, { name: 'Tabuleiro', slug: 'tabuleiro', scheme: 'tabuleiro' })
 })
 
-test('every library has the version that the SDK was tried with', () => {
+test('every library has the version that the SDK expects', () => {
   assert.match(expo(['install', '--check']), /Dependencies are up to date/)
 })
 
-/** The last words of the permissions that a library asks for. */
+/** The permissions that a library declares, without their prefix. */
 function permissionsOf(library: string): string[] {
   const file = join(library, 'src/main/AndroidManifest.xml')
   if (!existsSync(file)) return []

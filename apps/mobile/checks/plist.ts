@@ -1,4 +1,4 @@
-/** What stands under a key in a property list, as it is written. */
+/** The value of a key in a property list, as XML. */
 export function plistValue(plist: string, key: string): string | undefined {
   const name = key.replaceAll('.', '\\.')
   return new RegExp(
@@ -7,7 +7,7 @@ export function plistValue(plist: string, key: string): string | undefined {
   ).exec(plist)?.[1]
 }
 
-/** The strings under a key, however deep. */
+/** The strings in the value of a key, at any depth. */
 export function plistStrings(plist: string, key: string): string[] {
   return [...(plistValue(plist, key) ?? '').matchAll(/<string>([^<]*)<\/string>/g)].map(([, text]) => text ?? '')
 }

@@ -7,16 +7,16 @@ import { SafeAreaView } from 'react-native-safe-area-context'
 import { navigator } from './navigator'
 
 /**
- * Keeps a screen clear of notches, system bars and Android's keyboard, and says sorry in its place where it fails. On iOS what
- * scrolls makes room for the keyboard by itself.
+ * Keeps a screen clear of notches, system bars and Android's keyboard, and shows the fault screen where it throws. On iOS
+ * scroll views make room for the keyboard by themselves.
  */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const { paper } = useTheme()
   const { id } = useLocalSearchParams<{ id?: string }>()
-  const isShown = useIsFocused()
+  const isFocused = useIsFocused()
   return (
     <SafeAreaView style={{ flex: 1, backgroundColor: paper }}>
-      <KeyboardAvoidingView behavior="padding" enabled={isShown && Platform.OS === 'android'} style={{ flex: 1 }}>
+      <KeyboardAvoidingView behavior="padding" enabled={isFocused && Platform.OS === 'android'} style={{ flex: 1 }}>
         <ErrorBoundary
           fallbackRender={({ resetErrorBoundary }) => (
             <FaultScreen
@@ -29,7 +29,7 @@ export function ScreenFrame({ children }: { readonly children: ReactNode }) {
             />
           )}
         >
-          <IsFocusedProvider value={isShown}>{children}</IsFocusedProvider>
+          <IsFocusedProvider value={isFocused}>{children}</IsFocusedProvider>
         </ErrorBoundary>
       </KeyboardAvoidingView>
     </SafeAreaView>

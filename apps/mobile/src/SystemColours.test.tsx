@@ -9,18 +9,18 @@ jest.mock('expo-system-ui', () => ({ setBackgroundColorAsync: jest.fn(() => Prom
 
 beforeEach(() => AsyncStorage.clear())
 
-test('what the phone draws around the screens follows the colours that were chosen', async () => {
+test('the colours of the system bars and the background follow the theme in use', async () => {
   const setColorScheme = jest.spyOn(Appearance, 'setColorScheme').mockReturnValue()
   await startApp('/settings')
-  const bars = () => (screen.UNSAFE_getByType(StatusBar).props as { barStyle?: string }).barStyle
-  expect(bars()).toBe('dark-content')
+  const barStyle = () => (screen.UNSAFE_getByType(StatusBar).props as { barStyle?: string }).barStyle
+  expect(barStyle()).toBe('dark-content')
   expect(setColorScheme).toHaveBeenLastCalledWith('unspecified')
   expect(setBackgroundColorAsync).toHaveBeenLastCalledWith('#F7F2E8')
   press('theme-dark')
-  expect(bars()).toBe('light-content')
+  expect(barStyle()).toBe('light-content')
   expect(setColorScheme).toHaveBeenLastCalledWith('dark')
   expect(setBackgroundColorAsync).toHaveBeenLastCalledWith('#0E1726')
   press('theme-system')
-  expect(bars()).toBe('dark-content')
+  expect(barStyle()).toBe('dark-content')
   expect(setColorScheme).toHaveBeenLastCalledWith('unspecified')
 })

@@ -7,20 +7,20 @@ import { Appearance } from 'react-native'
 import { attempt } from './device/attempt'
 
 /**
- * Gives what the phone draws around the screens their colours: its bars, keyboards and questions, and what is seen between two
- * screens, while it turns and beside another app.
+ * Sets the colours of what the system draws: its bars, keyboards and dialogs, and the background that shows between two
+ * screens, during a rotation and beside another app.
  */
 export function SystemColours({ children }: { readonly children: ReactNode }) {
   const chosen = useSetting('theme')
   const { scheme, paper } = useTheme()
   useEffect(() => Appearance.setColorScheme(chosen === 'system' ? 'unspecified' : chosen), [chosen])
   useEffect(() => void attempt(() => setBackgroundColorAsync(paper), undefined), [paper])
-  const between = useMemo(
+  const navigationTheme = useMemo(
     () => ({ ...DefaultTheme, dark: scheme === 'dark', colors: { ...DefaultTheme.colors, background: paper } }),
     [scheme, paper],
   )
   return (
-    <ThemeProvider value={between}>
+    <ThemeProvider value={navigationTheme}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       {children}
     </ThemeProvider>

@@ -8,7 +8,7 @@ import { tick } from './device/tick'
 import { watchPresence } from './presence'
 import links from '../links.json'
 
-/** What a phone can do for the screens. What it lacks or its owner refuses is answered, never thrown. */
+/** The abilities of a phone. What it lacks, or its owner refuses, is answered and never thrown. */
 export const device: Device = {
   linkTo: payload => `https://${links.host}/g#${payload}`,
   copy,

@@ -4,28 +4,28 @@ import { act, screen } from '@testing-library/react-native'
 import { startApp } from './testing/phone'
 
 let mockLanguage = 'pt-PT'
-const mockHeard = new Set<() => void>()
+const mockListeners = new Set<() => void>()
 
-// The native side of the phone's languages.
+// The native module that reports the languages of the phone.
 jest.mock('expo-localization/build/ExpoLocalization.native', () => ({
   __esModule: true,
   default: { getLocales: () => [{ languageTag: mockLanguage }] },
-  addLocaleListener: (heard: () => void) => {
-    mockHeard.add(heard)
-    return heard
+  addLocaleListener: (listener: () => void) => {
+    mockListeners.add(listener)
+    return listener
   },
-  removeSubscription: (heard: () => void) => mockHeard.delete(heard),
+  removeSubscription: (listener: () => void) => mockListeners.delete(listener),
 }))
 
-/** The owner of the phone changes its language while the app lives. */
+/** Changes the language of the phone while the app runs. */
 function changeLanguage(language: string) {
   mockLanguage = language
-  act(() => mockHeard.forEach(heard => heard()))
+  act(() => mockListeners.forEach(listener => listener()))
 }
 
 beforeEach(() => AsyncStorage.clear())
 
-test('the app follows the language of the phone while it lives, unless another was chosen', async () => {
+test('the app follows the language of the phone while it runs, unless another was chosen', async () => {
   await startApp('/settings')
   const title = (words: string) => screen.queryByRole('heading', { name: words })
   expect(title('Definições')).toBeTruthy()

@@ -1,34 +1,35 @@
 import { createSyncedText, type Storage } from '@tabuleiro/ui'
 
-/** Under which key it is stored. */
+/** The key of the stored path. */
 const KEY = 'place'
 
-/** The screen that was open last, kept so that an app that was killed opens where it was. */
-export interface Place {
-  /** Its path when the app was opened; undefined where there was none. */
-  readonly last: string | undefined
-  readonly keep: (path: string) => void
+/** The path of the screen that was open last, so that an app that was killed opens where it was. */
+export interface LastRoute {
+  /** The path that was stored when the app opened; undefined where there was none. */
+  readonly stored: string | undefined
+  readonly save: (path: string) => void
 }
 
-export async function openPlace(storage: Storage): Promise<Place> {
+/** Reads the stored path. */
+export async function openLastRoute(storage: Storage): Promise<LastRoute> {
   const found = await storage.readAll(KEY)
   const stored = found === 'absent' ? undefined : found.find(({ key }) => key === KEY)
   let path = stored?.text
-  const keeper = createSyncedText(storage, {
+  const syncedText = createSyncedText(storage, {
     key: KEY,
     revision: stored?.revision ?? 0,
     text: () => path,
     stored: () => undefined,
-    // Nothing of worth is lost: the app will open at home.
+    // The app then opens at home.
     failed: () => undefined,
     mergeStored: () => true,
   })
   return {
-    last: stored?.text,
-    keep: next => {
+    stored: stored?.text,
+    save: next => {
       if (next === path) return
       path = next
-      void keeper.changed()
+      void syncedText.changed()
     },
   }
 }

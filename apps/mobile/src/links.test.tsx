@@ -25,7 +25,7 @@ test.each([
   ['tabuleiro://play/some-match', 'tabuleiro://play/some-match'],
   ['https://example.org/rules/trike#goal', 'https://example.org/rules/trike#goal'],
   ['/', '/'],
-])('%s leads to %s', (path, to) => {
+])('%s opens %s', (path, to) => {
   expect(redirectSystemPath({ path })).toBe(to)
 })
 

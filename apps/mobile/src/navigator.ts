@@ -1,7 +1,7 @@
 import { pathOf, type Navigator } from '@tabuleiro/ui'
 import { router } from 'expo-router'
 
-/** How the screens go elsewhere on a phone. */
+/** Navigates between screens with the router's stack. */
 export const navigator: Navigator = {
   open: (destination, { replace = false } = {}) => {
     const path = pathOf(destination)

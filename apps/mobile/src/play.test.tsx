@@ -14,26 +14,26 @@ import {
 import { dataAttributesOf, press, tapCell, usual } from '@tabuleiro/ui/testing'
 import { router } from 'expo-router'
 import { AppState, BackHandler, Dimensions, type AppStateStatus } from 'react-native'
-import { passing, startApp } from './testing/phone'
+import { passTime, startApp } from './testing/phone'
 
-const turnTo = (width: number, height: number) =>
+const setWindow = (width: number, height: number) =>
   act(() => Dimensions.set({ window: { width, height, scale: 2, fontScale: 1 } }))
 
 beforeEach(async () => {
   await AsyncStorage.clear()
-  turnTo(390, 844)
+  setWindow(390, 844)
 })
 
 const positionIn = (match: Match) => rulesOf(match).encode(positionOf(match))
 
-/** Cells answer to the action of a reader, the pieces beside the board are buttons. */
+/** Taps a place as a screen reader does: cells have an accessibility action, pieces beside the board are buttons. */
 function tapPlace(place: string): void {
   const { onAccessibilityAction } = screen.getByTestId(`cell-${place}`).props as { onAccessibilityAction?: unknown }
   if (onAccessibilityAction) tapCell(place)
   else press(`cell-${place}`)
 }
 
-/** Plays a move as a screen reader does, and tells the match after it. */
+/** Plays a move as a screen reader does, and returns the match after it. */
 async function play(match: Match, text: string): Promise<Match> {
   const move = expectOk(readMove(rulesOf(match), positionOf(match), seenAt(match), text))
   for (const place of rulesOf(match).taps(positionOf(match), move)) {
@@ -42,7 +42,7 @@ async function play(match: Match, text: string): Promise<Match> {
     else tapPlace(place)
   }
   if (screen.queryByTestId('confirm')) press('confirm')
-  await passing(20)
+  await passTime(20)
   return expectOk(playMove(match, move))
 }
 
@@ -72,16 +72,16 @@ test.each(usual)('a whole game of $game by the taps of a screen reader', async (
   expect(dataAttributesOf('result')).toEqual({ winner: winner === undefined ? 'draw' : String(winner + 1), reason })
 })
 
-test('turning the phone keeps the game and what was tapped for the next move', async () => {
+test('rotating the phone keeps the game and the taps of an unfinished move', async () => {
   await startApp('/new/three-dragons?start=1')
   tapCell('g1')
   const before = dataAttributesOf('board')
-  turnTo(844, 390)
-  await passing(20)
+  setWindow(844, 390)
+  await passTime(20)
   expect(dataAttributesOf('board')).toMatchObject({ position: before.position, pending: before.pending })
   tapCell('g2')
   if (screen.queryByTestId('confirm')) press('confirm')
-  await passing(20)
+  await passTime(20)
   expect(dataAttributesOf('board').turn).toBe('2')
 })
 
@@ -91,21 +91,21 @@ test('the computer answers, waits while the app is in the background, and goes o
     listeners.push(listener)
     return { remove: () => undefined }
   })
-  const tell = (state: AppStateStatus) => act(() => listeners.forEach(listener => listener(state)))
+  const setAppState = (state: AppStateStatus) => act(() => listeners.forEach(listener => listener(state)))
   await startApp('/new/trike?start=1&second=level:2')
   tapCell('g5')
   if (screen.queryByTestId('confirm')) press('confirm')
-  tell('background')
+  setAppState('background')
   const left = dataAttributesOf('board')
-  await passing(60_000)
+  await passTime(60_000)
   expect(dataAttributesOf('board')).toMatchObject({ position: left.position, thinking: 'true' })
-  tell('active')
-  await passing(5000)
+  setAppState('active')
+  await passTime(5000)
   expect(dataAttributesOf('board')).toMatchObject({ turn: '1' })
   expect(dataAttributesOf('board').position).not.toBe(left.position)
 })
 
-test('the way back closes what is open on the screen that is seen, and nothing below it', async () => {
+test('the back gesture closes the sheet of the top screen, and none below it', async () => {
   const phone = await startApp('/new/trike?start=1')
   type Handler = Parameters<typeof BackHandler.addEventListener>[1]
   const handlers = new Set<Handler>()
@@ -116,14 +116,14 @@ test('the way back closes what is open on the screen that is seen, and nothing b
   const goBack = () => act(() => void [...handlers].at(-1)?.({} as Parameters<Handler>[0]))
   press('menu')
   expect(screen.getByTestId('menu-rules')).toBeTruthy()
-  // A screen that lies over the menu is not held up by it.
+  // A menu on a covered screen does not handle the back gesture.
   press('menu-rules')
-  await passing(500)
+  await passTime(500)
   expect([phone.getPathname(), handlers.size]).toEqual(['/rules/trike', 0])
   act(() => router.back())
-  await passing(500)
+  await passTime(500)
   goBack()
-  await passing(20)
+  await passTime(20)
   expect(screen.queryByTestId('menu-rules')).toBeNull()
   expect([phone.getPathname().slice(0, 6), handlers.size]).toEqual(['/play/', 0])
 })

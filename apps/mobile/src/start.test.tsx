@@ -4,7 +4,7 @@ import { dataAttributesOf, press, tapCell } from '@tabuleiro/ui/testing'
 import type * as UI from '@tabuleiro/ui'
 import * as SplashScreen from 'expo-splash-screen'
 import { device } from './device'
-import { killApp, passing, startApp } from './testing/phone'
+import { killApp, passTime, startApp } from './testing/phone'
 
 jest.mock('expo-splash-screen')
 const hide = jest.mocked(SplashScreen.hide)
@@ -31,15 +31,15 @@ beforeEach(async () => {
   mockOpenings = 0
 })
 
-/** A game of Trike of one move, on the screen. */
+/** Starts a game of Trike and plays one move. */
 async function startTrike() {
   const phone = await startApp('/new/trike?start=1')
   tapCell('g5')
-  await passing(1000)
+  await passTime(1000)
   return { phone, path: phone.getPathname(), position: dataAttributesOf('board').position }
 }
 
-test('the curtain is drawn back once everything that is stored has been read', async () => {
+test('the splash screen is hidden once everything that is stored has been read', async () => {
   const started = startApp()
   expect(screen.queryByTestId('play-trike')).toBeNull()
   expect(hide).not.toHaveBeenCalled()
@@ -48,20 +48,20 @@ test('the curtain is drawn back once everything that is stored has been read', a
   expect(hide).toHaveBeenCalledTimes(1)
 })
 
-test('an app that cannot be opened with what is stored opens without, says so, and leaves it alone', async () => {
+test('an app that fails on stored data opens without storage, says so, and leaves the data alone', async () => {
   await startTrike()
   killApp()
-  const kept = await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())
+  const stored = await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())
   mockOpenings = 1
   await startTrike()
   expect(hide).toHaveBeenCalledTimes(2)
   press('home')
-  await passing(500)
+  await passTime(500)
   expect(screen.getByText(/cannot be saved/)).toBeTruthy()
-  expect(await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())).toEqual(kept)
+  expect(await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())).toEqual(stored)
 })
 
-test('an app that was killed opens the same screen with the same game, and home lies behind it', async () => {
+test('an app that was killed opens the same screen with the same game, over the home screen', async () => {
   const { path, position } = await startTrike()
   expect(path).toMatch(/^\/play\//)
   killApp()
@@ -69,11 +69,11 @@ test('an app that was killed opens the same screen with the same game, and home 
   expect(phone.getPathname()).toBe(path)
   expect(dataAttributesOf('board').position).toBe(position)
   press('home')
-  await passing(500)
+  await passTime(500)
   expect(phone.getPathname()).toBe('/')
 })
 
-test('a form that was being filled in opens with what it was opened with', async () => {
+test('the form for a new game opens again with the parameters of its path', async () => {
   const path = '/new/trike?options=%7B%22size%22%3A5%7D&firstName=Ana+%26+Rui'
   const before = (await startApp(path)).getPathnameWithParams()
   killApp()
@@ -82,29 +82,29 @@ test('a form that was being filled in opens with what it was opened with', async
   expect(screen.getByDisplayValue('Ana & Rui')).toBeTruthy()
 })
 
-test('who went home before the app was killed is at home', async () => {
+test('an app that was killed on the home screen opens there', async () => {
   await startTrike()
   press('home')
-  await passing(500)
+  await passTime(500)
   killApp()
   expect((await startApp()).getPathname()).toBe('/')
 })
 
-test('a link is opened in place of the screen that was open last', async () => {
+test('a link takes precedence over the last screen', async () => {
   await startTrike()
   killApp()
   expect((await startApp('/rules/turtles')).getPathname()).toBe('/rules/turtles')
 })
 
-test('where the last screen cannot be read the app opens at home', async () => {
+test('an app whose last route is damaged opens at home', async () => {
   await startTrike()
   killApp()
-  for (const place of await AsyncStorage.getAllKeys())
-    if (place.endsWith('/place')) await AsyncStorage.setItem(place, 'damaged')
+  for (const name of await AsyncStorage.getAllKeys())
+    if (name.endsWith('/place')) await AsyncStorage.setItem(name, 'damaged')
   expect((await startApp()).getPathname()).toBe('/')
 })
 
-test('a screen that fails says sorry, hands out the game, and can be tried again', async () => {
+test('a screen that throws shows the fault screen, which copies the game and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue()
   const copy = jest.spyOn(device, 'copy').mockResolvedValue(true)
   const { path, position } = await startTrike()
@@ -113,17 +113,17 @@ test('a screen that fails says sorry, hands out the game, and can be tried again
   const phone = await startApp(path)
   expect(screen.getByTestId('fault')).toBeTruthy()
   press('copy-game')
-  await passing(10)
+  await passTime(10)
   expect(copy).toHaveBeenCalledWith(expect.stringContaining('"g5"'))
   mockIsBroken = false
   press('reload')
-  await passing(10)
+  await passTime(10)
   expect(dataAttributesOf('board').position).toBe(position)
   killApp()
   mockIsBroken = true
   await startApp(path)
   press('home')
-  await passing(500)
+  await passTime(500)
   expect(phone.getPathname()).toBe('/')
   expect(screen.getByTestId('play-trike')).toBeTruthy()
   logged.mockRestore()

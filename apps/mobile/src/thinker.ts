@@ -1,23 +1,23 @@
 import { localThinker, type Thinker } from '@tabuleiro/ai'
 import type { Device } from '@tabuleiro/ui'
 
-/** React Native has them, and its types do not say so. */
+/** React Native has these; its types lack them. */
 declare function requestIdleCallback(run: () => void): unknown
 declare const performance: { now(): number }
 
 /**
- * Calls back when nothing else waits for the thread. React Native orders its tasks by when they must be done: touches and
- * timers at once, drawing within five seconds, this within minutes. A chain of `setTimeout(0)` would go before all drawing
- * that no touch has asked for, `setImmediate` is a microtask and lets nobody in between, and there is no `MessageChannel`.
+ * Runs a slice when no other task waits. React Native orders tasks by their deadlines: touches and timers at once, rendering
+ * within five seconds, idle callbacks within minutes. A chain of `setTimeout(0)` would run before all rendering that no
+ * touch has caused. `setImmediate` is a microtask, which lets no other task in between. There is no `MessageChannel`.
  */
 const whenIdle = (run: () => void) => void requestIdleCallback(() => run())
 
-/** Time that is never set back: a slice that waited for such a clock would freeze the screen. */
+/** A monotonic clock: with one that is set back, a slice would freeze the screen. */
 const clock = () => performance.now()
 
-/** The computer on the only thread there is: it thinks in slices, and only while the app's owner is there. */
-export function createThinker(watchPresence: Device['watchPresence'], around = { clock, defer: whenIdle }): Thinker {
-  const thinker = localThinker(around)
+/** The computer players on the app's only thread: they think in slices, and only while the app is in the foreground. */
+export function createThinker(watchPresence: Device['watchPresence'], platform = { clock, defer: whenIdle }): Thinker {
+  const thinker = localThinker(platform)
   watchPresence(isPresent => (isPresent ? thinker.resume() : thinker.pause()))
   return thinker
 }

@@ -1,18 +1,18 @@
 import { router, useUnstableGlobalHref } from 'expo-router'
 import { useEffect, useRef } from 'react'
-import type { Place } from './lastRoute'
+import type { LastRoute } from './lastRoute'
 
 /**
- * Opens the screen that was open last, over the home screen, and keeps the one that is open. Who comes by a link is somewhere
- * else already, and stays there.
+ * Opens the last route over the home screen, then saves each route that is opened. An app that was opened by a link stays
+ * at that link.
  */
-export function useLastPlace({ last, keep }: Place): void {
+export function useLastRoute({ stored, save }: LastRoute): void {
   const path = useUnstableGlobalHref()
   const isFirst = useRef(true)
   useEffect(() => {
-    const isReturning = isFirst.current && path === '/' && last !== undefined && last !== '/'
+    const isReturning = isFirst.current && path === '/' && stored !== undefined && stored !== '/'
     isFirst.current = false
-    if (isReturning) router.push(last)
-    else keep(path)
-  }, [path, last, keep])
+    if (isReturning) router.push(stored)
+    else save(path)
+  }, [path, stored, save])
 }

@@ -44,9 +44,9 @@ for (const path of pages) {
 for (const [i, short] of usual.entries()) {
   const moves = short.moves.split(' ')
   const playToMiddle = async (page: Page, way?: 'face') => {
-    const play = await PlayPage.open(page, short)
-    if (way) await play.sit(way)
-    for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await play.tap(text)
+    const playPage = await PlayPage.open(page, short)
+    if (way) await playPage.sit(way)
+    for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await playPage.tap(text)
   }
   await take(`${short.game}-phone`, 'phone', 'light', page => playToMiddle(page))
   await take(`${short.game}-desktop`, 'desktop', 'light', page => playToMiddle(page))
@@ -57,8 +57,8 @@ for (const [i, short] of usual.entries()) {
     await playToMiddle(page, 'face')
   })
   await take(`${short.game}-end`, 'phone', 'dark', async page => {
-    const play = await PlayPage.open(page, short)
-    for (const text of moves) await play.tap(text)
+    const playPage = await PlayPage.open(page, short)
+    for (const text of moves) await playPage.tap(text)
   })
 }
 await browser.close()

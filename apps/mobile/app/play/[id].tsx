@@ -4,7 +4,7 @@ import { ScreenFrame } from '../../src/ScreenFrame'
 
 export default function Play() {
   const { id } = useLocalSearchParams<{ id: string }>()
-  // Screens that are opened from here lie over this one.
+  // Screens that are opened from here cover this one, which stays mounted.
   const isShown = useIsFocused()
   return (
     <ScreenFrame>

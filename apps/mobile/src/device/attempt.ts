@@ -1,4 +1,4 @@
-/** What the phone answers; `otherwise` where it lacks the ability or refuses. */
+/** The result of a native call; `otherwise` where the phone lacks the ability or refuses. */
 export async function attempt<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await act()

@@ -5,7 +5,7 @@ export function copy(text: string): Promise<boolean> {
   return attempt(() => setStringAsync(text), false)
 }
 
-/** The text that was last copied. Where there is none, the phone answers with an empty one. */
+/** The text on the clipboard. Where there is none, the phone answers with an empty text. */
 export function paste(): Promise<string | undefined> {
   return attempt(async () => (await getStringAsync()) || undefined, undefined)
 }

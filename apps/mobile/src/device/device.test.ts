@@ -25,7 +25,7 @@ beforeEach(() => {
   files.clear()
 })
 
-test('a text is copied, and what was copied elsewhere is read', async () => {
+test('a text is copied, and the clipboard is read', async () => {
   jest.mocked(setStringAsync).mockResolvedValue(true)
   jest.mocked(getStringAsync).mockResolvedValueOnce('https://tabuleiro.example/g#1')
   expect(await copy('d4')).toBe(true)
@@ -33,12 +33,12 @@ test('a text is copied, and what was copied elsewhere is read', async () => {
   expect(await paste()).toBe('https://tabuleiro.example/g#1')
 })
 
-test('an empty clipboard holds nothing', async () => {
+test('an empty clipboard reads as undefined', async () => {
   jest.mocked(getStringAsync).mockResolvedValue('')
   expect(await paste()).toBeUndefined()
 })
 
-test('a file is written whole before the sheet opens', async () => {
+test('a file is written whole before the share sheet opens', async () => {
   jest.mocked(shareAsync).mockImplementation(uri => {
     expect(files.get(uri)).toBe('{}')
     return Promise.resolve()
@@ -50,7 +50,7 @@ test('a file is written whole before the sheet opens', async () => {
   })
 })
 
-test('a picture goes the same way, as what it is', async () => {
+test('a picture is shared as a file of its type', async () => {
   jest.mocked(shareAsync).mockResolvedValueOnce()
   const picture = { title: 'Trike', name: 'trike.png', png: 'iVBORw0KGgo=' }
   expect(await sharePicture(picture)).toBe('sent')
@@ -60,7 +60,7 @@ test('a picture goes the same way, as what it is', async () => {
   expect(await sharePicture(picture)).toBe('failed')
 })
 
-test('a chosen file is read, and none when nobody chooses', async () => {
+test('a chosen file is read, and none when the choice is cancelled', async () => {
   files.set('cache/picked.json', '{"games":[]}')
   const asset = { name: 'picked.json', uri: 'cache/picked.json', lastModified: 0 }
   jest.mocked(getDocumentAsync).mockResolvedValueOnce({ canceled: false, assets: [asset] })
@@ -72,24 +72,24 @@ test('a chosen file is read, and none when nobody chooses', async () => {
 test.each([
   [Share.sharedAction, true],
   [Share.dismissedAction, undefined],
-])('the sheet carries the address in its text; %s is answered with %s', async (action, answer) => {
+])('the share sheet gets the address in its text; %s answers %s', async (action, answer) => {
   const sheet = jest.spyOn(Share, 'share').mockResolvedValue({ action })
   expect(await share({ title: 'Trike', text: 'Trike', url: 'https://x.example/g#1' })).toBe(answer)
   expect(sheet).toHaveBeenCalledWith({ title: 'Trike', message: 'Trike https://x.example/g#1' })
 })
 
-test('the screen is kept on under one name, and let go under the same', () => {
+test('the screen is kept on and released under the same tag', () => {
   keepScreenOn(true)
   keepScreenOn(false)
   expect(jest.mocked(activateKeepAwakeAsync).mock.calls).toEqual(jest.mocked(deactivateKeepAwake).mock.calls)
 })
 
-test('a tick is light', () => {
+test('a tick is a light impact', () => {
   tick()
   expect(impactAsync).toHaveBeenCalledWith('light')
 })
 
-test('what the phone refuses is answered and not thrown', async () => {
+test('what the phone refuses is answered, not thrown', async () => {
   jest.spyOn(Share, 'share').mockRejectedValue(broken)
   jest.mocked(setStringAsync).mockRejectedValue(broken)
   jest.mocked(getStringAsync).mockRejectedValue(broken)

@@ -4,19 +4,19 @@ import { File, Paths } from 'expo-file-system'
 import { shareAsync } from 'expo-sharing'
 import { attempt } from './attempt'
 
-/** Keeps a text by handing it over as a file: the phone asks where it should go. */
+/** Saves a text by sharing it as a file: the share sheet lets the user choose where it goes. */
 export function save(name: string, type: string, text: string): Promise<boolean> {
-  return handOver(name, type, file => file.write(text))
+  return shareFile(name, type, file => file.write(text))
 }
 
 export const sharePicture: Device['sharePicture'] = async ({ name, png }) =>
-  (await handOver(name, 'image/png', file => file.write(png, { encoding: 'base64' }))) ? 'sent' : 'failed'
+  (await shareFile(name, 'image/png', file => file.write(png, { encoding: 'base64' }))) ? 'sent' : 'failed'
 
 /**
- * Writes a file where the phone may throw it away later, and opens the sheet from which it goes on. That sheet does not say what
- * became of it.
+ * Writes a file to the cache, which the phone may clear later, and opens the share sheet for it. The sheet does not report
+ * what the user did.
  */
-function handOver(name: string, type: string, write: (file: File) => void): Promise<boolean> {
+function shareFile(name: string, type: string, write: (file: File) => void): Promise<boolean> {
   return attempt(async () => {
     const file = new File(Paths.cache, name)
     write(file)
@@ -25,7 +25,7 @@ function handOver(name: string, type: string, write: (file: File) => void): Prom
   }, false)
 }
 
-/** Lets people choose a file and reads it. Many apps give files of ours no type, so any may be chosen. */
+/** Lets the user choose a file and reads it. Any type can be chosen: many apps give our files none. */
 export function open(): Promise<string | undefined> {
   return attempt(async () => {
     const { assets } = await getDocumentAsync({ base64: false })

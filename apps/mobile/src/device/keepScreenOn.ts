@@ -1,7 +1,7 @@
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake'
 import { attempt } from './attempt'
 
-/** Under this name, so that it lets go of nothing that others hold. */
+/** The tag of our own request: releasing it releases no other. */
 const TAG = 'match'
 
 export function keepScreenOn(isOn: boolean): void {

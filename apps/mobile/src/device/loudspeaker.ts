@@ -7,40 +7,42 @@ import { soundFile } from './soundFile'
 const sounds = Object.keys(recipes) as Sound[]
 
 /**
- * Plays sounds beside whatever else the phone plays, and none while it is switched to silence. With the first sound the
- * others are made ready, one between two frames; in the background nothing is held.
+ * Returns a function that plays sounds beside other audio, and none while the phone is silent. The first sound creates the
+ * players of all others, one in each task. In the background all players are released.
  */
 export function createLoudspeaker(watchPresence: Device['watchPresence']): Device['play'] {
   const players = new Map<Sound, AudioPlayer>()
   let isPresent = true
   let opening: Promise<boolean> | undefined
-  const playerOf = (sound: Sound) => {
+  const getPlayer = (sound: Sound) => {
     const player = players.get(sound) ?? createAudioPlayer(soundFile(sound), { keepAudioSessionActive: true })
     players.set(sound, player)
     return player
   }
-  const makeReady = () => {
+  const preparePlayers = () => {
     const missing = sounds.find(sound => !players.has(sound))
     if (missing === undefined || !isPresent) return
-    void attempt(() => Promise.resolve(playerOf(missing)), undefined).then(made => made && setTimeout(makeReady, 0))
+    void attempt(() => Promise.resolve(getPlayer(missing)), undefined).then(
+      made => made && setTimeout(preparePlayers, 0),
+    )
   }
   watchPresence(present => {
     isPresent = present
     if (!isPresent) {
-      players.forEach(letGo)
+      players.forEach(release)
       players.clear()
-    } else if (opening) makeReady()
+    } else if (opening) preparePlayers()
   })
   return sound => {
     opening ??= openSession()
     void opening.then(isOpen => {
       if (!isOpen) opening = undefined
-      else if (isPresent) void attempt(() => playFromStart(playerOf(sound)), undefined).then(makeReady)
+      else if (isPresent) void attempt(() => playFromStart(getPlayer(sound)), undefined).then(preparePlayers)
     })
   }
 }
 
-/** Until this is set, the first sound would stop the music of others. */
+/** Sets the audio mode. Without it the first sound would stop the music of other apps. */
 function openSession(): Promise<boolean> {
   return attempt(async () => {
     await setAudioModeAsync({
@@ -53,14 +55,14 @@ function openSession(): Promise<boolean> {
   }, false)
 }
 
-/** Rewound first and then played: a player that stands at its end would stop at once. */
+/** Rewinds a player before it plays: one at its end would stop at once. */
 async function playFromStart(player: AudioPlayer): Promise<void> {
   if (player.currentTime > 0) await player.seekTo(0, 0, 0)
   player.play()
 }
 
-/** Out of the list of players, which Android keeps, and out of memory. */
-function letGo(player: AudioPlayer): void {
+/** Removes a player from Android's list of players, and from memory. */
+function release(player: AudioPlayer): void {
   player.remove()
   player.release()
 }

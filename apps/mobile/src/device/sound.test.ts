@@ -3,7 +3,7 @@ import { setAudioModeAsync } from 'expo-audio'
 import { files } from '../testing/fileSystem'
 import { createLoudspeaker } from './loudspeaker'
 
-/** Players that the phone has made and not let go. */
+/** The players that were created and not removed. */
 const mockPlayers: MockPlayer[] = []
 
 interface MockPlayer {
@@ -46,79 +46,79 @@ beforeEach(() => {
   setMode.mockClear()
 })
 
-/** A loudspeaker, and a way to leave the app and return. */
-function loudspeaker() {
-  let tell: (isPresent: boolean) => void = () => undefined
+/** A loudspeaker, and a function that sets whether the app is in the foreground. */
+function openLoudspeaker() {
+  let setPresent: (isPresent: boolean) => void = () => undefined
   const play = createLoudspeaker(listener => {
-    tell = listener
+    setPresent = listener
     return () => undefined
   })
-  return { play, tell: (isPresent: boolean) => tell(isPresent) }
+  return { play, setPresent: (isPresent: boolean) => setPresent(isPresent) }
 }
 
-const settled = () => jest.advanceTimersByTimeAsync(10)
-const playerOf = (sound: Sound) => mockPlayers.find(({ uri }) => uri.startsWith(`cache/${sound}-`))
+const passTime = () => jest.advanceTimersByTimeAsync(10)
+const findPlayer = (sound: Sound) => mockPlayers.find(({ uri }) => uri.startsWith(`cache/${sound}-`))
 
-test('the first sound is played beside other music and not in silence; the others are made ready', async () => {
-  const { play } = loudspeaker()
+test('the first sound plays beside other audio and not in silent mode; the others are prepared', async () => {
+  const { play } = openLoudspeaker()
   expect(setMode).not.toHaveBeenCalled()
   play('capture')
-  await settled()
+  await passTime()
   expect(setMode.mock.calls).toMatchObject([[{ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }]])
-  expect(playerOf('capture')?.log).toEqual(['play'])
+  expect(findPlayer('capture')?.log).toEqual(['play'])
   expect(mockPlayers).toHaveLength(5)
   expect([...files.values()].every(({ length }) => length > 4000)).toBe(true)
 })
 
-test('a sound that comes again is rewound, then played', async () => {
-  const { play } = loudspeaker()
+test('a repeated sound is rewound, then played', async () => {
+  const { play } = openLoudspeaker()
   play('move')
-  await settled()
+  await passTime()
   play('move')
-  await settled()
-  expect(playerOf('move')?.log).toEqual(['play', 'seek 0', 'play'])
+  await passTime()
+  expect(findPlayer('move')?.log).toEqual(['play', 'seek 0', 'play'])
   expect(setMode).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is held or played in the background, and all is ready again on return', async () => {
-  const { play, tell } = loudspeaker()
+test('in the background no player exists and nothing plays; on return all are prepared again', async () => {
+  const { play, setPresent } = openLoudspeaker()
   play('move')
-  await settled()
+  await passTime()
   const before = [...mockPlayers]
-  tell(false)
+  setPresent(false)
   play('win')
-  await settled()
+  await passTime()
   expect(mockPlayers).toEqual([])
   expect(before.every(({ log }) => log.at(-1) === 'released')).toBe(true)
-  tell(true)
-  await settled()
+  setPresent(true)
+  await passTime()
   expect(mockPlayers).toHaveLength(5)
   expect(mockPlayers.flatMap(({ log }) => log)).toEqual([])
 })
 
-test('sounds are made into files once, and anew when the phone has thrown them away', async () => {
-  const first = loudspeaker()
+test('sound files are written once, and again after the phone has cleared its cache', async () => {
+  const first = openLoudspeaker()
   first.play('move')
-  await settled()
+  await passTime()
   const names = [...files.keys()]
   expect(names).toHaveLength(5)
-  files.set(names[0] ?? '', 'kept')
-  loudspeaker().play('move')
-  await settled()
-  expect(files.get(names[0] ?? '')).toBe('kept')
+  files.set(names[0] ?? '', 'unchanged')
+  openLoudspeaker().play('move')
+  await passTime()
+  expect(files.get(names[0] ?? '')).toBe('unchanged')
   files.clear()
-  loudspeaker().play('move')
-  await settled()
+  openLoudspeaker().play('move')
+  await passTime()
   expect([...files.keys()]).toEqual(names)
 })
 
-test('a phone that makes no sound is no fault, and is asked again with the next', async () => {
-  const { play } = loudspeaker()
+test('a phone without audio does no harm, and the next sound tries again', async () => {
+  const { play } = openLoudspeaker()
   setMode.mockRejectedValueOnce(new Error('no audio'))
   play('move')
-  await settled()
+  await passTime()
   expect(mockPlayers).toEqual([])
   play('move')
-  await settled()
-  expect(playerOf('move')?.log).toEqual(['play'])
+  await passTime()
+  expect(findPlayer('move')?.log).toEqual(['play'])
 })

@@ -2,17 +2,17 @@ import type { Sound } from '@tabuleiro/ui'
 import { recipes, samplesOf, wavOf } from '@tabuleiro/ui/sounds'
 import { File, Paths } from 'expo-file-system'
 
-/** Samples a second: half of what music has is enough for a stone on a tile. */
-const RATE = 22_050
+/** Samples a second: half the rate of music is enough for these sounds. */
+const SAMPLE_RATE = 22_050
 
-/** Where a sound is kept as a file. It is made once, and anew when its recipe has changed or the phone has tidied up. */
+/** The file of a sound. It is written once, and again after its recipe has changed or the cache was cleared. */
 export function soundFile(sound: Sound): string {
   const recipe = recipes[sound]
   const file = new File(Paths.cache, `${sound}-${fingerprint(JSON.stringify(recipe))}.wav`)
   if (!file.exists) {
-    // Only a whole file gets the name, also when the app is ended while it writes.
+    // Only a whole file gets the name, even if the app is killed while it writes.
     const draft = new File(Paths.cache, `${sound}.new`)
-    draft.write(wavOf(samplesOf(recipe, RATE), RATE))
+    draft.write(wavOf(samplesOf(recipe, SAMPLE_RATE), SAMPLE_RATE))
     draft.moveSync(file, { overwrite: true })
   }
   return file.uri

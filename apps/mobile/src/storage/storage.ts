@@ -1,60 +1,60 @@
 import AsyncStorage, { type AsyncStorageStatic } from '@react-native-async-storage/async-storage'
 import type { Storage, StorageFault, Stored, Written } from '@tabuleiro/ui'
-import { placeOf, sortVersions, versionAt } from './versionedKeys'
-import { seal } from './withChecksum'
+import { parseVersionedKey, sortVersions, versionedKey } from './versionedKeys'
+import { withChecksum } from './withChecksum'
 
-type Value = readonly [place: string, value: string | undefined]
-/** No sealed text is empty: it is read as a damaged one. */
+type Value = readonly [versioned: string, value: string | undefined]
+/** The value in the place of one that cannot be read: it counts as damaged, since no checked text is empty. */
 const UNREADABLE = ''
 
-/** As much of AsyncStorage as is used. */
-export type Native = Pick<AsyncStorageStatic, 'getAllKeys' | 'multiGet' | 'setItem' | 'multiRemove'>
+/** The part of AsyncStorage that is used. */
+export type NativeStorage = Pick<AsyncStorageStatic, 'getAllKeys' | 'multiGet' | 'setItem' | 'multiRemove'>
 
 /**
- * Android reads a row through a window of 2 MB and fails on a longer one, together with every row asked for beside it. A unit
- * of text takes up to three bytes.
+ * The greatest length of a text. Android reads a row through a window of 2 MB and fails on a longer one, together with every
+ * other row of the same call. A code unit takes up to three bytes.
  */
-const LONGEST = 600_000
+const MAX_LENGTH = 600_000
 
 /**
- * Storage on a phone, which one program has for itself.
+ * Storage on a phone, which only this app uses.
  *
- * Overwriting is not atomic there: iOS deletes the file of a long value before it lists the short one that takes its place. So
- * a version is never overwritten. The next one is written to a place of its own, is in force as soon as it stands there whole,
- * and then the one before it is cleared. A kill before, in or after any step leaves one of the two in force, and what it leaves
- * behind is cleared at the next start.
+ * Overwriting a value is not atomic: iOS deletes the file of a long value before it lists the short one that replaces it. So
+ * no version is overwritten. The next version is written under a native key of its own. It is current as soon as it is
+ * whole, and then the previous one is deleted. A kill before, in or after any step leaves one of the two current. What a kill
+ * leaves over is deleted at the next start.
  */
-export function createPhoneStorage(native: Native = AsyncStorage): Storage {
+export function createPhoneStorage(native: NativeStorage = AsyncStorage): Storage {
   return new PhoneStorage(native)
 }
 
 class PhoneStorage implements Storage {
-  /** Everything that is stored, once it has been read: nobody else changes it. */
+  /** Everything that is stored, once it has been read: only this object changes it. */
   private texts: Map<string, Stored> | undefined
-  /** Places that are to be cleared. */
+  /** Native keys that are to be deleted. */
   private readonly leftovers = new Set<string>()
-  /** Settles when everything asked for before has been done. */
+  /** Settles when all earlier work is done. */
   private last: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly native: Native) {}
+  constructor(private readonly native: NativeStorage) {}
 
   async readAll(prefix: string): Promise<readonly Stored[] | 'absent'> {
-    const found = await this.inTurn(texts =>
+    const found = await this.enqueue(texts =>
       Promise.resolve([...texts.values()].filter(({ key }) => key.startsWith(prefix))),
     )
     return typeof found === 'string' ? 'absent' : found
   }
 
   write(key: string, text: string, revision: number): Promise<Written> {
-    if (text.length > LONGEST) return Promise.resolve({ ok: false, fault: 'full' })
+    if (text.length > MAX_LENGTH) return Promise.resolve({ ok: false, fault: 'full' })
     return this.change(key, revision, async (texts, before) => {
       const next = { key, text, revision: revision + 1 }
-      const place = placeOf(next)
-      // Until it is known to stand there whole.
-      this.leftovers.add(place)
-      await this.native.setItem(place, seal(text))
-      this.leftovers.delete(place)
-      if (before) this.leftovers.add(placeOf(before))
+      const versioned = versionedKey(next)
+      // It counts as left over until it is known to be whole.
+      this.leftovers.add(versioned)
+      await this.native.setItem(versioned, withChecksum(text))
+      this.leftovers.delete(versioned)
+      if (before) this.leftovers.add(versionedKey(before))
       texts.set(key, next)
       return next.revision
     })
@@ -62,11 +62,11 @@ class PhoneStorage implements Storage {
 
   remove(key: string, revision: number): Promise<Written> {
     return this.change(key, revision, async (texts, before) => {
-      // First what is older: it would be in force once this is gone.
-      const older = [...this.leftovers].filter(place => versionAt(place)?.key === key)
+      // Older versions go first: one of them would be current once this one is gone.
+      const older = [...this.leftovers].filter(versioned => parseVersionedKey(versioned)?.key === key)
       if (older.length > 0) await this.native.multiRemove(older)
-      for (const place of older) this.leftovers.delete(place)
-      if (before) await this.native.multiRemove([placeOf(before)])
+      for (const versioned of older) this.leftovers.delete(versioned)
+      if (before) await this.native.multiRemove([versionedKey(before)])
       texts.delete(key)
       return 0
     })
@@ -77,71 +77,72 @@ class PhoneStorage implements Storage {
     revision: number,
     make: (texts: Map<string, Stored>, before: Stored | undefined) => Promise<number>,
   ): Promise<Written> {
-    const made = await this.inTurn(async texts => {
+    const made = await this.enqueue(async texts => {
       const before = texts.get(key)
       return (before?.revision ?? 0) === revision ? make(texts, before) : 'conflict'
     })
     return typeof made === 'number' ? { ok: true, revision: made } : { ok: false, fault: made }
   }
 
-  /** Does some work after everything that was asked for before it. It is answered before what it left over is cleared. */
-  private inTurn<T>(work: (texts: Map<string, Stored>) => Promise<T>): Promise<T | 'full' | 'absent'> {
-    const turn = this.last.then(async () => {
+  /** Does some work after all earlier work. It is answered before its leftovers are deleted. */
+  private enqueue<T>(work: (texts: Map<string, Stored>) => Promise<T>): Promise<T | 'full' | 'absent'> {
+    const result = this.last.then(async () => {
       try {
         this.texts ??= await this.load()
         return await work(this.texts)
       } catch (error) {
-        return faultOf(error)
+        return toFault(error)
       }
     })
-    this.last = turn.then(() => this.clear())
-    return turn
+    this.last = result.then(() => this.deleteLeftovers())
+    return result
   }
 
   private async load(): Promise<Map<string, Stored>> {
-    const places = (await this.native.getAllKeys()).filter(place => versionAt(place) !== undefined)
-    const { texts, leftovers } = sortVersions(await this.valuesAt(places))
-    for (const place of leftovers) this.leftovers.add(place)
+    const versionedKeys = (await this.native.getAllKeys()).filter(name => parseVersionedKey(name) !== undefined)
+    const { texts, leftovers } = sortVersions(await this.readAllOf(versionedKeys))
+    for (const versioned of leftovers) this.leftovers.add(versioned)
     return texts
   }
 
-  private async valuesAt(places: readonly string[]): Promise<readonly Value[]> {
-    if (places.length === 0) return []
+  private async readAllOf(versionedKeys: readonly string[]): Promise<readonly Value[]> {
+    if (versionedKeys.length === 0) return []
     try {
-      return await this.read(places)
+      return await this.read(versionedKeys)
     } catch (error) {
-      const values = await this.readOneByOne(places)
-      // Not one value, but the storage cannot be read.
+      const values = await this.readOneByOne(versionedKeys)
+      // The fault is not in one value: the storage itself cannot be read.
       if (values.every(([, value]) => value === UNREADABLE)) throw error
       return values
     }
   }
 
-  private async read(places: readonly string[]): Promise<readonly Value[]> {
-    return (await this.native.multiGet(places)).map(([place, value]) => [place, value ?? undefined])
+  private async read(versionedKeys: readonly string[]): Promise<readonly Value[]> {
+    return (await this.native.multiGet(versionedKeys)).map(([versioned, value]) => [versioned, value ?? undefined])
   }
 
-  /** One value that cannot be read keeps no other from being read. */
-  private async readOneByOne(places: readonly string[]): Promise<readonly Value[]> {
+  /** Reads each value on its own, so that one that cannot be read does no harm to the others. */
+  private async readOneByOne(versionedKeys: readonly string[]): Promise<readonly Value[]> {
     const values: Value[] = []
-    for (const place of places) values.push(...(await this.read([place]).catch(() => [[place, UNREADABLE]] as const)))
+    for (const versioned of versionedKeys)
+      values.push(...(await this.read([versioned]).catch(() => [[versioned, UNREADABLE]] as const)))
     return values
   }
 
-  /** What cannot be cleared now is tried again later. */
-  private async clear(): Promise<void> {
-    const places = [...this.leftovers]
-    if (places.length === 0) return
+  /** Deletes what is left over; where that fails, the next call tries again. */
+  private async deleteLeftovers(): Promise<void> {
+    const versionedKeys = [...this.leftovers]
+    if (versionedKeys.length === 0) return
     try {
-      await this.native.multiRemove(places)
+      await this.native.multiRemove(versionedKeys)
       this.leftovers.clear()
     } catch {
-      // They are in nobody's way: a newer version is in force.
+      // They do no harm: a newer version is current.
     }
   }
 }
 
-/** SQLite, iOS and POSIX each have their words for a full disk. Whatever else goes wrong: there is no storage to be had. */
-function faultOf(error: unknown): Exclude<StorageFault, 'conflict'> {
+/** Recognises a full disk by the messages of SQLite, iOS and POSIX. Every other error means that there is no storage. */
+function toFault(error: unknown): Exclude<StorageFault, 'conflict'> {
   return /SQLITE_FULL|disk is full|Code=640|out of space|no space left|quota/i.test(String(error)) ? 'full' : 'absent'
 }

@@ -1,44 +1,46 @@
 import type { Stored } from '@tabuleiro/ui'
-import { unseal } from './withChecksum'
+import { readChecked } from './withChecksum'
 
-/** Each version of a text has a place of its own in the phone's storage: which one that is. */
-export function placeOf({ key, revision }: Pick<Stored, 'key' | 'revision'>): string {
+/** The native key of one version of a text. */
+export function versionedKey({ key, revision }: Pick<Stored, 'key' | 'revision'>): string {
   return `tabuleiro/${revision}/${key}`
 }
 
-/** Which version of which text is at a place; none where the place is not ours. */
-export function versionAt(place: string): Pick<Stored, 'key' | 'revision'> | undefined {
-  const [, revision, key] = /^tabuleiro\/(\d+)\/([^]+)$/.exec(place) ?? []
+/** The text and the revision that a native key stands for; undefined for a key of another library. */
+export function parseVersionedKey(versioned: string): Pick<Stored, 'key' | 'revision'> | undefined {
+  const [, revision, key] = /^tabuleiro\/(\d+)\/([^]+)$/.exec(versioned) ?? []
   return key === undefined ? undefined : { key, revision: Number(revision) }
 }
 
-/** The version in force of each text, and the places of all others: what a kill has left behind. */
-interface Sorted {
+/** The current version of each text, and the native keys of all others, which a kill has left. */
+interface SortedVersions {
   readonly texts: Map<string, Stored>
   readonly leftovers: readonly string[]
 }
 
 /**
- * Of each text the newest whole version is in force. Where none is whole, the newest damaged one is, so that whoever reads it
- * sees the damage and its owner can still copy what is left. A place may be listed and yet hold nothing.
+ * Finds the current version of each text: the newest whole one. Where none is whole it is the newest damaged one, so that
+ * the app can report the damage and offer what is left for copying. A native key can be listed and yet have no value.
  */
-export function sortVersions(values: Iterable<readonly [place: string, value: string | undefined]>): Sorted {
+export function sortVersions(
+  values: Iterable<readonly [versioned: string, value: string | undefined]>,
+): SortedVersions {
   const best = new Map<string, Stored & { readonly isWhole: boolean }>()
-  const places: string[] = []
-  for (const [place, value] of values) {
-    const version = versionAt(place)
+  const versionedKeys: string[] = []
+  for (const [versioned, value] of values) {
+    const version = parseVersionedKey(versioned)
     if (!version) continue
-    places.push(place)
+    versionedKeys.push(versioned)
     if (value === undefined) continue
-    const candidate = { ...version, ...unseal(value) }
+    const candidate = { ...version, ...readChecked(value) }
     const other = best.get(version.key)
     if (!other || isBetter(candidate, other)) best.set(version.key, candidate)
   }
-  const inForce = [...best.values()].map(({ key, text, revision }) => ({ key, text, revision }))
-  const kept = new Set(inForce.map(placeOf))
+  const current = [...best.values()].map(({ key, text, revision }) => ({ key, text, revision }))
+  const currentKeys = new Set(current.map(versionedKey))
   return {
-    texts: new Map(inForce.map(stored => [stored.key, stored])),
-    leftovers: places.filter(place => !kept.has(place)),
+    texts: new Map(current.map(stored => [stored.key, stored])),
+    leftovers: versionedKeys.filter(versioned => !currentKeys.has(versioned)),
   }
 }
 

@@ -1,18 +1,18 @@
 import { hashText } from '@tabuleiro/engine'
 
-/** A text as it was found: whole, or as much of it as is left. */
-export interface Unsealed {
+/** A stored text, or what is left of it. */
+export interface CheckedText {
   readonly text: string
   readonly isWhole: boolean
 }
 
-/** The text with its length and checksum before it, so that a damaged one is told from a whole one. */
-export function seal(text: string): string {
+/** The text after its length and checksum, by which a damaged text is recognised. */
+export function withChecksum(text: string): string {
   return `${text.length} ${hashText(text)} ${text}`
 }
 
-/** Reads what `seal` wrote, or what has become of it. */
-export function unseal(value: string): Unsealed {
+/** Reads what `withChecksum` wrote, even where it is damaged. */
+export function readChecked(value: string): CheckedText {
   const head = /^(\d+) (\d+) /.exec(value)
   if (!head) return { text: value, isWhole: false }
   const [all, length, sum] = head

@@ -1,4 +1,4 @@
-/** What stands in for expo-file-system in tests: files by their addresses, in memory. */
+/** The files of the fake expo-file-system, in memory, by address. */
 export const files = new Map<string, string | Uint8Array>()
 
 export const Paths = { cache: 'cache' }

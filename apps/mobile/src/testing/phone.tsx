@@ -1,19 +1,19 @@
 import { act, screen } from '@testing-library/react-native'
 import { renderRouter } from 'expo-router/testing-library'
 
-/** Starts the app as a phone does, from its icon or by a link, and lets it read what is stored. */
+/** Starts the app from its icon or by a link, and waits until it has read what is stored. */
 export async function startApp(link = '/') {
   const phone = renderRouter('./app', { initialUrl: link })
-  await passing(50)
-  // And a frame more: what it has read is drawn by now.
-  await passing(50)
+  await passTime(50)
+  // One frame more, in which it renders what it has read.
+  await passTime(50)
   return phone
 }
 
-/** The system kills the app: nothing of it is left but what is stored. */
+/** Kills the app: only what is stored remains. */
 export function killApp(): void {
   screen.unmount()
 }
 
-/** Lets time pass, and promises have their say. Timers are fake once the app has been started. */
-export const passing = (millis: number) => act(() => jest.advanceTimersByTimeAsync(millis))
+/** Lets time pass and promises settle. Timers are fake once the app has been started. */
+export const passTime = (millis: number) => act(() => jest.advanceTimersByTimeAsync(millis))

@@ -1,27 +1,27 @@
 import type { Disk, Kill } from '@tabuleiro/ui/testing'
-import { createPhoneStorage, type Native } from '../storage/storage'
+import { createPhoneStorage, type NativeStorage } from '../storage/storage'
 
-/** When in a change of the phone's storage a kill can come. */
+/** The moments of a change at which a kill can come. */
 type Moment = 'before' | 'halfway in' | 'after'
 
-/** A phone's storage as the native side keeps it, and what it says when something is wrong. */
+/** A phone's native storage in memory, with faults that a test sets. */
 export interface PhoneDisk extends Disk<Moment> {
-  /** What stands at which place; null where a place is listed and its file is missing. */
+  /** The values by native key; null where a key is listed and its file is missing. */
   readonly values: Map<string, string | null>
-  /** Why nothing can be written; undefined while all is well. */
+  /** The message with which every write fails; undefined while writes succeed. */
   complaint: string | undefined
-  /** Whether something can be deleted. */
-  canClear: boolean
-  /** Places whose values keep every read that asks for them from being answered. */
+  /** Whether values can be deleted. */
+  canDelete: boolean
+  /** Native keys whose values make every read fail that includes them. */
   readonly unreadable: Set<string>
 }
 
 const never = new Promise<never>(() => undefined)
 
-/** What Android says. */
+/** The messages of Android. */
 const complaints = { full: 'database or disk is full (code 13 SQLITE_FULL)', absent: 'Database Error' }
 
-/** A phone's storage in memory. */
+/** Creates an empty disk without faults. */
 export function createPhoneDisk(): PhoneDisk {
   let isAbsent = false
   let changes = 0
@@ -29,7 +29,7 @@ export function createPhoneDisk(): PhoneDisk {
     moments: ['before', 'halfway in', 'after'],
     values: new Map(),
     complaint: undefined,
-    canClear: true,
+    canDelete: true,
     unreadable: new Set(),
     changes: () => changes,
     fail: fault => {
@@ -38,23 +38,23 @@ export function createPhoneDisk(): PhoneDisk {
     },
     open: kill =>
       createPhoneStorage(
-        nativeOver(
+        createNative(
           disk,
           () => isAbsent,
-          mortal(() => changes++, kill),
+          createProcess(() => changes++, kill),
         ),
       ),
   }
   return disk
 }
 
-/** Runs the native calls of one program: changes can be cut short, and then nothing answers any more. */
-interface Life {
+/** Runs the native calls of one start of the app. A kill can interrupt a change; after it no call is answered. */
+interface Process {
   read<T>(read: () => T): Promise<T>
   change(whole: () => void, half: () => void): Promise<void>
 }
 
-function mortal(count: () => void, kill: Kill<Moment> | undefined): Life {
+function createProcess(count: () => void, kill: Kill<Moment> | undefined): Process {
   let made = 0
   let isDead = false
   return {
@@ -71,40 +71,40 @@ function mortal(count: () => void, kill: Kill<Moment> | undefined): Life {
   }
 }
 
-function nativeOver(disk: PhoneDisk, isAbsent: () => boolean, life: Life): Native {
+function createNative(disk: PhoneDisk, isAbsent: () => boolean, process: Process): NativeStorage {
   const { values, unreadable } = disk
   const complain = (when: boolean) => {
     if (when) throw new Error(disk.complaint)
   }
   return {
     getAllKeys: () =>
-      life.read(() => {
+      process.read(() => {
         complain(isAbsent())
         return [...values.keys()]
       }),
-    multiGet: places =>
-      life.read(() => {
+    multiGet: names =>
+      process.read(() => {
         complain(isAbsent())
-        if (places.some(place => unreadable.has(place))) throw new Error('Row too big to fit into CursorWindow')
-        return places.map(place => [place, values.get(place) ?? null])
+        if (names.some(name => unreadable.has(name))) throw new Error('Row too big to fit into CursorWindow')
+        return names.map(name => [name, values.get(name) ?? null])
       }),
-    setItem: (place, value) =>
-      life.change(
+    setItem: (name, value) =>
+      process.change(
         () => {
           complain(disk.complaint !== undefined)
-          values.set(place, value)
+          values.set(name, value)
         },
-        // Where something stands already, iOS deletes it first; elsewhere half of the value is the worst that can be.
-        () => (values.has(place) ? values.delete(place) : values.set(place, value.slice(0, value.length / 2))),
+        // iOS deletes an existing value first; in other cases half of the value is the worst outcome.
+        () => (values.has(name) ? values.delete(name) : values.set(name, value.slice(0, value.length / 2))),
       ),
-    multiRemove: places =>
-      life.change(
+    multiRemove: names =>
+      process.change(
         () => {
-          complain(isAbsent() || !disk.canClear)
-          for (const place of places) values.delete(place)
+          complain(isAbsent() || !disk.canDelete)
+          for (const name of names) values.delete(name)
         },
         () => {
-          for (const place of places.slice(0, places.length / 2)) values.delete(place)
+          for (const name of names.slice(0, names.length / 2)) values.delete(name)
         },
       ),
   }

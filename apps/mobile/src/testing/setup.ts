@@ -1,7 +1,7 @@
-// What a phone has and Jest's idea of it lacks. It is idle as soon as its timers are looked at.
+// A phone has idle callbacks, Jest's preset does not. Here they run with the next timers.
 Object.assign(globalThis, { requestIdleCallback: (run: () => void) => setTimeout(run, 0) })
 
-/** Whoever wants to hear something says so in a test of their own. */
+/** No test plays sounds, unless it mocks this module itself. */
 jest.mock('expo-audio', () => ({
   setAudioModeAsync: () => Promise.resolve(),
   createAudioPlayer: () => ({ play: () => undefined, seekTo: () => Promise.resolve(), volume: 1 }),
