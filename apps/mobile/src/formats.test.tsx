@@ -6,7 +6,7 @@ import { dataAttributesOf, settle, tapCell } from '@tabuleiro/ui/testing'
 import { sessionIn } from '@tabuleiro/ui/testing/storage'
 import stored from '../fixtures/formats-1/asyncStorage.json'
 import expected from '../fixtures/formats-1/expected.json'
-import { killApp, passing, startApp } from './testing/phone'
+import { killApp, passTime, startApp } from './testing/phone'
 import { createPhoneDisk } from './testing/phoneDisk'
 
 /** What an earlier release left on a phone: it opens, shows the same, and is played on. */
@@ -86,7 +86,7 @@ test('the app opens on the screen that was open last, lists every game, and a ta
   const { position, next } = expected.matches['trike-fresh']
   expect(dataAttributesOf('board').position).toBe(position)
   tapCell(next.move)
-  await passing(1000)
+  await passTime(1000)
   expect(dataAttributesOf('board').position).toBe(next.position)
   killApp()
   await startApp('/games')
