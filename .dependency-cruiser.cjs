@@ -48,7 +48,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/[^/]+/src/(index|games/[^/]+/internals)\\.ts$',
-          '^packages/engine/(bin/lines|src/testing/play)\\.ts$',
+          '^packages/engine/(bin/lines|src/testing/(play|manifests))\\.ts$',
           '^packages/ui/jest\\.config\\.mjs$',
           '^packages/ui/src/(sounds/index\\.ts|testing/(index|sampleGames|storage)\\.ts|screens/\\w+/\\w+Screen\\.tsx)$',
         ],

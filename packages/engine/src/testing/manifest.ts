@@ -2,6 +2,13 @@
 export interface GameManifest {
   /** One whole game, as `golden/<id>.txt` shows it move by move. */
   readonly golden: { readonly options: object; readonly moves: readonly string[] }
+  /** Whole short games for tests of screens and browsers, in which a computer beat random moves. */
+  readonly samples: {
+    /** The moves of a game with the default options. */
+    readonly usual: string
+    /** A game on another board or with other rules. */
+    readonly variant?: { readonly options: object; readonly moves: string }
+  }
   /** A position text as lines of characters, for people who read a diff. */
   picture(text: string): readonly string[]
   /** Options with which games last longest: the largest board, and draw rules off where they can be. */

@@ -3,6 +3,9 @@
 /** The letter of a row or column, from 0. */
 export const letter = (index: number) => String.fromCharCode(97 + index)
 
+/** The board part of a position text: what stands before the first separator. */
+export const boardPart = (text: string, separator: string) => text.slice(0, text.indexOf(separator))
+
 /** Rows of a hexagonal board: runs of empty cells as dots, each row in the middle. */
 export function centredRows(
   rows: string,

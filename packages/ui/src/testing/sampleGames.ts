@@ -1,17 +1,5 @@
 import { gameIds, type GameId } from '@tabuleiro/engine'
-import { alliancesSamples } from '../games/alliances/sampleGame'
-import type { GameSamples } from '../games/sampleGame'
-import { threeDragonsSamples } from '../games/three-dragons/sampleGame'
-import { trikeSamples } from '../games/trike/sampleGame'
-import { turtlesSamples } from '../games/turtles/sampleGame'
-
-/** One line per game. */
-const samples: Readonly<Record<GameId, GameSamples>> = {
-  'three-dragons': threeDragonsSamples,
-  trike: trikeSamples,
-  alliances: alliancesSamples,
-  turtles: turtlesSamples,
-}
+import { manifests } from '@tabuleiro/engine/testing/manifests'
 
 /** A whole short game with its options. */
 export interface SampleGame {
@@ -21,10 +9,14 @@ export interface SampleGame {
 }
 
 /** One game of each kind with the default options. */
-export const usual: readonly SampleGame[] = gameIds.map(game => ({ game, options: {}, moves: samples[game].usual }))
+export const usual: readonly SampleGame[] = gameIds.map(game => ({
+  game,
+  options: {},
+  moves: manifests[game].samples.usual,
+}))
 
 /** Games on other boards and with other rules. */
 export const unusual: readonly SampleGame[] = gameIds.flatMap(game => {
-  const { variant } = samples[game]
+  const { variant } = manifests[game].samples
   return variant ? [{ game, ...variant }] : []
 })

@@ -1,12 +1,15 @@
 import type { GameManifest } from '../../../testing/manifest'
-import { centredRows, letter } from '../../../testing/picture'
+import { boardPart, centredRows, letter } from '../../../testing/picture'
 
 export const manifest: GameManifest = {
   golden: { options: {}, moves: 'e4 swap g4 d1 d2 c2 b1 b2 a1'.split(' ') },
+  samples: { usual: 'g2 b2 f6 g6 g7' },
   // The checker under the pawn is a capital letter.
   picture: text => {
-    const [rows, pawn] = text.split('_')
-    return centredRows(rows, (cell, r, place) => (`${letter(r)}${place + 1}` === pawn ? cell.toUpperCase() : cell))
+    const pawn = text.split('_')[1]
+    return centredRows(boardPart(text, '_'), (cell, r, place) =>
+      `${letter(r)}${place + 1}` === pawn ? cell.toUpperCase() : cell,
+    )
   },
   longest: { size: 19 },
   unwritten: [],
