@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'play',
-              test: /ui\/src\/(model\/(session|library)\/|words\/|screens\/(play\/|settings\/(SeatingSettings|controls))|components\/(Notice|Segments))/,
+              test: /ui\/src\/(model\/session\/|words\/(cachedLabels|time)|screens\/(play\/|settings\/(SeatingSettings|controls))|components\/(Notice|Segments))/,
             },
           ],
         },
