@@ -12,9 +12,9 @@ import { delimiter, join } from 'node:path'
 /** @type {Machine} */
 const here = { platform: process.platform, env: process.env, exists: existsSync }
 
-/** The path of a Chromium-based browser, or undefined. CHROMIUM_PATH is obeyed, even when nothing is there. */
+/** The path of a Chromium-based browser, or undefined. CHROMIUM_PATH decides alone, even where it names no file. */
 export function findChromium({ platform, env, exists } = here) {
-  const paths = env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : usualPlaces(platform, env)
+  const paths = env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : usualPaths(platform, env)
   return paths.find(exists)
 }
 
@@ -22,7 +22,7 @@ export function findChromium({ platform, env, exists } = here) {
  * @param {string} platform
  * @param {Machine['env']} env
  */
-function usualPlaces(platform, env) {
+function usualPaths(platform, env) {
   if (platform === 'darwin') {
     const apps = ['/Applications', join(env['HOME'] ?? '', 'Applications')]
     const names = ['Google Chrome', 'Chromium', 'Microsoft Edge']

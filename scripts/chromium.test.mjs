@@ -9,11 +9,11 @@ import { findChromium } from './chromium.mjs'
  */
 const find = (platform, env, files) => findChromium({ platform, env, exists: path => files.includes(path) })
 
-test('CHROMIUM_PATH comes before the usual places', () => {
+test('CHROMIUM_PATH comes before the usual paths', () => {
   assert.equal(find('linux', { CHROMIUM_PATH: '/opt/c' }, ['/opt/c', '/usr/bin/chromium']), '/opt/c')
 })
 
-test('a CHROMIUM_PATH that names nothing is not papered over', () => {
+test('a CHROMIUM_PATH that names no file finds nothing', () => {
   assert.equal(find('linux', { CHROMIUM_PATH: '/opt/c' }, ['/usr/bin/chromium']), undefined)
 })
 
@@ -28,6 +28,6 @@ for (const [platform, env, path] of /** @type {const} */ ([
   })
 }
 
-test('nothing is found where nothing is', () => {
+test('nothing is found where no browser is installed', () => {
   assert.equal(find('linux', { PATH: '/a' }, []), undefined)
 })

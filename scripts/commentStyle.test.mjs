@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import { commentsIn, hasComments } from './comments.mjs'
 import { readTracked, trackedFiles } from './tracked.mjs'
 
-/** A comment names who it is about. */
+/** Words that name no one in particular: a comment says who it means. */
 const vague = /\b(?:whoever|nobody|somebody|anybody)\b/i
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /**
- * What is wrong with the comments of a file. Only one that has such a line or word anywhere is parsed.
+ * The faults in the comments of a file. Only a file that has a long line or a vague word anywhere is parsed.
  * @param {string} path
  * @param {string} source
  */
 function faultsIn(path, source) {
-  const isSuspect = vague.test(source) || source.split('\n').some(line => line.length > LONGEST)
+  const isSuspect = vague.test(source) || source.split('\n').some(line => line.length > MAX_LENGTH)
   return (isSuspect ? commentsIn(path, source) : []).flatMap(({ line, column, text }) =>
     text.split('\n').flatMap((part, at) => {
       const length = at === 0 ? column + part.length : part.length
       const word = vague.exec(part)?.[0]
       return [
-        ...(length > LONGEST ? [`${path}:${line + at} is ${length} characters long`] : []),
+        ...(length > MAX_LENGTH ? [`${path}:${line + at} is ${length} characters long`] : []),
         ...(word === undefined ? [] : [`${path}:${line + at} says "${word}"`]),
       ]
     }),
@@ -27,7 +27,7 @@ function faultsIn(path, source) {
 }
 
 test('long lines and vague words are found in comments alone', () => {
-  const long = 'x'.repeat(LONGEST)
+  const long = 'x'.repeat(MAX_LENGTH)
   assert.deepEqual(faultsIn('a.ts', `/**\n * Nobody's\n * ${long}\n */\nconst a = 'whoever ${long}' // ${long}`), [
     'a.ts:2 says "Nobody"',
     'a.ts:3 is 123 characters long',

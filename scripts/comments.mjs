@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** @typedef {{ line: number, column: number, text: string }} Comment where it begins, counted from 1 and from 0 */
 
-/** A string or a comment, whichever begins first: what looks like a comment inside a string is none. */
+/** Match a string or a comment, whichever begins first: a string can contain what looks like a comment. */
 const patterns = {
   script: /\/\/.*|\/\*[^]*?\*\//g,
   css: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[^]*?\*\//g,

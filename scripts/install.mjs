@@ -34,8 +34,8 @@ function isAtLeast(have, least) {
  */
 
 /**
- * True when `installed` (node_modules/.package-lock.json, which npm writes last) holds what `lock` asks for. Contents
- * are compared, not times: git gives every file it writes a new time, and an install by hand counts as well as ours.
+ * True when `installed` (node_modules/.package-lock.json, which npm writes last) contains what `lock` requires.
+ * Contents are compared and not times: git gives every file a new time, and an install by hand counts as well.
  * @param {Lock} lock
  * @param {Lock | undefined} installed
  */
@@ -44,7 +44,7 @@ export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '') return true
     const found = installed.packages[path]
-    // Optional packages are mostly binaries for other platforms, absent for good reason.
+    // Optional packages are mostly binaries for other platforms.
     return found ? found.version === wanted.version : wanted.optional === true
   })
 }

@@ -17,7 +17,7 @@ for (const [version, fits] of /** @type {const} */ ([
   ['24.3.0', true],
   ['25.0.0', true],
 ])) {
-  test(`Node ${version} is ${fits ? 'welcome' : 'refused'}`, () => {
+  test(`Node ${version} is ${fits ? 'accepted' : 'refused'}`, () => {
     assert.equal(nodeFits(version, range), fits)
   })
 }
@@ -42,23 +42,23 @@ const installed = {
 /** @param {Record<string, { version?: string }>} changes */
 const after = changes => ({ packages: { ...installed.packages, ...changes } })
 
-test('a finished install is left alone', () => {
+test('a complete install needs no other', () => {
   assert.equal(isInstalled(lock, installed), true)
 })
 
-test('no node_modules means installing', () => {
+test('missing node_modules need an install', () => {
   assert.equal(isInstalled(lock, undefined), false)
 })
 
-test('another version means installing', () => {
+test('another version needs an install', () => {
   assert.equal(isInstalled(lock, after({ 'node_modules/a': { version: '0.9.0' } })), false)
 })
 
-test('a binary left over from another version means installing', () => {
+test('a binary left over from another version needs an install', () => {
   assert.equal(isInstalled(lock, after({ 'node_modules/binary-for-another-system': { version: '0.9.0' } })), false)
 })
 
-test('a package the lock gained means installing', () => {
+test('a package that is new in the lock needs an install', () => {
   const more = { packages: { ...lock.packages, 'node_modules/b': { version: '1.0.0' } } }
   assert.equal(isInstalled(more, installed), false)
 })

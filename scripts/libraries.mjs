@@ -1,4 +1,4 @@
-// Finds in the lock what reaches the players' devices. Pure functions over plain values.
+// Finds the libraries that reach the players' devices, from the lock. Pure functions over plain values.
 
 /**
  * @typedef {{ version?: string, license?: string, link?: boolean, dependencies?: Record<string, string>,
@@ -7,24 +7,24 @@
  * @typedef {{ folder: string, name: string, version: string, licence: string }} Library
  */
 
-/** What the page is made of, and what the phone app adds to it. */
+/** The packages of the web page, and the one that the phone app adds. */
 const page = ['packages/engine', 'packages/ai', 'packages/ui', 'apps/web']
 const phone = 'apps/mobile'
 
-/** Programs for Node and for building, which their libraries name and no device gets. */
+/** Programs for Node and for building, which libraries depend on and no device gets. */
 const tools = new Set(['yargs', 'pngjs', 'node-fetch', 'text-encoding'])
 
 /**
- * The libraries of the page with all that they stand on, and those that the phone app names: much of what Expo stands on only
- * builds the app. React Native itself stands for its own parts.
+ * The libraries of the page with all their dependencies, and the direct dependencies of the phone app: most
+ * dependencies of Expo only build the app. The dependencies of React Native count as part of it.
  * @param {Lock} lock
  * @returns {Library[]}
  */
 export function shippedLibraries(lock) {
   /** @type {Map<string, Library>} */
   const found = new Map()
-  for (const from of page) for (const name of needsOf(lock.packages[from])) add(lock, found, name, from, true)
-  for (const name of needsOf(lock.packages[phone])) add(lock, found, name, phone, false)
+  for (const from of page) for (const name of dependenciesOf(lock.packages[from])) add(lock, found, name, from, true)
+  for (const name of dependenciesOf(lock.packages[phone])) add(lock, found, name, phone, false)
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
@@ -36,7 +36,7 @@ export function shippedLibraries(lock) {
  * @param {boolean} isDeep
  */
 function add(lock, found, name, from, isDeep) {
-  const folder = folderOf(lock, name, from)
+  const folder = resolveFolder(lock, name, from)
   const entry = folder === undefined ? undefined : lock.packages[folder]
   if (folder === undefined || entry === undefined || entry.link === true || tools.has(name)) return
   const { version = '', license: licence = '' } = entry
@@ -44,22 +44,22 @@ function add(lock, found, name, from, isDeep) {
   if (found.has(key)) return
   found.set(key, { folder, name, version, licence })
   if (!isDeep || name === 'react-native') return
-  for (const need of Object.keys(entry.dependencies ?? {})) add(lock, found, need, folder, true)
+  for (const dependency of Object.keys(entry.dependencies ?? {})) add(lock, found, dependency, folder, true)
 }
 
 /** @param {LockEntry | undefined} entry */
-function needsOf(entry) {
+function dependenciesOf(entry) {
   return Object.keys({ ...entry?.dependencies, ...entry?.peerDependencies })
 }
 
 /**
- * Where Node would look for a library: beside the one that needs it, then outwards.
+ * Finds a library as Node does: beside the one that depends on it, then outwards.
  * @param {Lock} lock
  * @param {string} name
  * @param {string} from
  */
-function folderOf(lock, name, from) {
-  for (let dir = from; ; dir = outside(dir)) {
+function resolveFolder(lock, name, from) {
+  for (let dir = from; ; dir = parentFolder(dir)) {
     const folder = dir === '' ? `node_modules/${name}` : `${dir}/node_modules/${name}`
     if (lock.packages[folder] !== undefined) return folder
     if (dir === '') return undefined
@@ -67,7 +67,7 @@ function folderOf(lock, name, from) {
 }
 
 /** @param {string} dir */
-function outside(dir) {
+function parentFolder(dir) {
   const at = dir.lastIndexOf('/node_modules/')
   return at < 0 ? '' : dir.slice(0, at)
 }

@@ -24,7 +24,7 @@ const lock = {
   },
 }
 
-test('what a library stands on is found where Node would look, and what only builds the phone app is left out', () => {
+test('dependencies are found as Node finds them, without those that only build the phone app', () => {
   assert.deepEqual(
     shippedLibraries(lock).map(({ folder, licence }) => [folder, licence]),
     [
@@ -36,14 +36,14 @@ test('what a library stands on is found where Node would look, and what only bui
   )
 })
 
-test('the about page lists what the lock ships: if not, run `node scripts/licences.mjs`', () => {
+test('the about page lists the shipped libraries: if not, run `node scripts/licences.mjs`', () => {
   assert.deepEqual(
     listed.map(({ name, version, licence }) => ({ name, version, licence })),
     shippedLibraries(read('package-lock.json')).map(({ name, version, licence }) => ({ name, version, licence })),
   )
 })
 
-test('every licence on the about page is there in full', () => {
+test('every licence on the about page has its full text', () => {
   const texts = read(`${about}/licences.json`)
   for (const { licence } of listed) assert.ok(licence === 'Unlicense' || texts[licence])
 })

@@ -1,5 +1,5 @@
-// Writes down whose work we ship: `node scripts/licences.mjs`, after a dependency has changed. A test of the page that shows
-// the list compares it with the lock.
+// Writes the list of shipped libraries and their licences: `node scripts/licences.mjs`, after a dependency has changed.
+// libraries.test.mjs compares the list with the lock.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shippedLibraries } from './libraries.mjs'
@@ -13,7 +13,7 @@ function licenceText(folder) {
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').replace(/\r/g, '')
 }
 
-/** The lines of a licence that name its holders, without the words that all of them share. @param {string} text */
+/** The copyright holders that a licence names, without the words that all licences share. @param {string} text */
 function holderIn(text) {
   const lines = text.match(/^\W*copyright \(?[c©\d].*$/gim) ?? []
   return lines
@@ -22,15 +22,15 @@ function holderIn(text) {
     .join('; ')
 }
 
-/** Whoever wrote a library, where its licence names nobody. @param {string} folder */
-function authorOf(folder) {
+/** The author in package.json, for a library whose licence names no holder. @param {string} folder */
+function readAuthor(folder) {
   const { author = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return String(author.name ?? author)
     .replace(/[<(].*$/, '')
     .trim()
 }
 
-/** The conditions alone: what comes after the title and the holders. @param {string} text */
+/** The conditions of a licence, without its title and holders. @param {string} text */
 function conditionsIn(text) {
   const start = text.search(/^(permission|redistribution|this is free)/im)
   return (start < 0 ? text : text.slice(start)).trim()
@@ -42,7 +42,7 @@ const conditions = new Map()
 const libraries = shippedLibraries(lock).map(({ folder, name, version, licence }) => {
   const text = licenceText(join(root, folder))
   if (text !== '' && !conditions.has(licence)) conditions.set(licence, conditionsIn(text))
-  return { name, version, licence, holder: holderIn(text) || authorOf(join(root, folder)) }
+  return { name, version, licence, holder: holderIn(text) || readAuthor(join(root, folder)) }
 })
 
 /** @param {string} name @param {unknown} data */

@@ -4,11 +4,11 @@
 const patterns = [/\]\(\s*<?([^)\s>]+)/g, /^ *\[[^\]]+\]: *<?([^\s>]+)/gm, /\b(?:src|href)="([^"]+)"/g]
 
 /**
- * The targets of all links with their lines, counted from 1; what code shows is no link.
+ * The targets of all links outside code, with their lines counted from 1.
  * @param {string} markdown
  */
 export function linksIn(markdown) {
-  const prose = blanked(blanked(markdown, fences), /`[^`\n]*`/g)
+  const prose = blank(blank(markdown, fences), /`[^`\n]*`/g)
   return patterns.flatMap(pattern =>
     [...prose.matchAll(pattern)].map(({ index, 1: target = '' }) => ({
       line: prose.slice(0, index).split('\n').length,
@@ -18,13 +18,13 @@ export function linksIn(markdown) {
 }
 
 /**
- * What `#...` can name in a document: its headings as GitHub writes them, a repeated one with its number.
+ * The anchors of the headings of a document, as GitHub makes them: a repeated one has a number.
  * @param {string} markdown
  */
 export function anchorsIn(markdown) {
   /** @type {Map<string, number>} */
   const seen = new Map()
-  return [...blanked(markdown, fences).matchAll(/^#{1,6} +(.+?) *#* *$/gm)].map(([, heading = '']) => {
+  return [...blank(markdown, fences).matchAll(/^#{1,6} +(.+?) *#* *$/gm)].map(([, heading = '']) => {
     const words = heading.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase()
     const anchor = words.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replaceAll(' ', '-')
     const count = seen.get(anchor) ?? 0
@@ -36,10 +36,10 @@ export function anchorsIn(markdown) {
 const fences = /^ *(```+|~~~+)[^]*?^ *\1/gm
 
 /**
- * Spaces in the place of what matches, so that lines keep their numbers.
+ * Replaces matches by spaces, so that lines keep their numbers.
  * @param {string} text
  * @param {RegExp} pattern
  */
-function blanked(text, pattern) {
+function blank(text, pattern) {
   return text.replace(pattern, match => match.replace(/[^\n]/g, ' '))
 }

@@ -19,10 +19,10 @@ test('headings are named as GitHub names them', () => {
   assert.deepEqual(anchorsIn(text), ['the-phones-kind-52', 'moves', 'moves-1', 'one-two-three_four'])
 })
 
-test('every relative link of a document leads to a tracked file, and to a heading where it names one', t => {
+test('every relative link leads to a tracked file, and to a heading where it has an anchor', t => {
   const files = trackedFiles()
   const documents = files.filter(path => path.endsWith('.md'))
-  const targets = new Set([...files, ...files.flatMap(foldersOf)])
+  const targets = new Set([...files, ...files.flatMap(parentFolders)])
   const links = documents.flatMap(path => linksIn(readTracked(path)).map(link => ({ path, ...link })))
   const relative = links.filter(({ target }) => !/^[a-z][a-z\d+.-]*:/i.test(target))
   const faults = relative.filter(({ path, target }) => {
@@ -32,16 +32,16 @@ test('every relative link of a document leads to a tracked file, and to a headin
     return anchor !== undefined && !(to.endsWith('.md') && anchorsIn(readTracked(to)).includes(anchor))
   })
   t.diagnostic(`${relative.length} relative links in ${documents.length} documents`)
-  const report = faults.map(({ path, line, target }) => `${path}:${line} leads nowhere: ${target}`)
+  const report = faults.map(({ path, line, target }) => `${path}:${line} has a dead link: ${target}`)
   assert.ok(report.length === 0, report.join('\n'))
   assert.ok(relative.length > 0)
 })
 
 /**
- * The folders that hold a file, the innermost last.
+ * The folders of a file, the innermost last.
  * @param {string} path
  */
-function foldersOf(path) {
+function parentFolders(path) {
   const names = path.split('/').slice(0, -1)
   return names.map((_, at) => names.slice(0, at + 1).join('/'))
 }

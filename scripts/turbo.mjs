@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const quiet = {
+const settings = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   EXPO_NO_TELEMETRY: '1',
-  // Bundling needs no network, and must not wait for one that is not there.
+  // Bundling needs no network and must not wait for one.
   EXPO_OFFLINE: '1',
-  // Part of turbo's cache key: a result from another Node is not this one's.
+  // Part of turbo's cache key: a result of another Node version does not count.
   NODE_RELEASE: process.version,
 }
 
@@ -22,10 +22,11 @@ const quiet = {
  */
 export function turbo(tasks, more = {}) {
   const program = fileURLToPath(new URL('../node_modules/turbo/bin/turbo', import.meta.url))
-  const env = { ...process.env, ...quiet, ...more }
+  const env = { ...process.env, ...settings, ...more }
   return spawnSync(process.execPath, [program, 'run', ...tasks], { cwd: root, env, stdio: 'inherit' }).status ?? 1
 }
 
-// The name it was called by may be a link to this file.
-const called = process.argv[1]
-if (called && realpathSync(called) === fileURLToPath(import.meta.url)) process.exit(turbo(process.argv.slice(2)))
+// The path of the called file can be a symbolic link to this one.
+const calledFile = process.argv[1]
+if (calledFile && realpathSync(calledFile) === fileURLToPath(import.meta.url))
+  process.exit(turbo(process.argv.slice(2)))

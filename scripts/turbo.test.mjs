@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-test('called through a link to it, it still runs its tasks', () => {
+test('called through a symbolic link, it runs its tasks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turbo-'))
   try {
     const link = join(folder, 'turbo.mjs')

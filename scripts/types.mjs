@@ -1,6 +1,7 @@
-// Checks the types of some projects: `node ../scripts/types.mjs tsconfig.src.json tsconfig.node.json` in a package's folder.
-// The native compiler takes a quarter of the processor time. ESLint reads types through the older one's programming interface,
-// which the native one does not have. Both call their program `tsc`, so this one is named by its package.
+// Checks the types of some projects: `node ../scripts/types.mjs tsconfig.src.json tsconfig.node.json` in a package's
+// folder. The native compiler takes a quarter of the processor time. ESLint reads types through the older one's
+// programming interface, which the native one does not have. Both call their program `tsc`, so this one is named by
+// its package.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -48,8 +48,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       moduleTypes,
-      // The first visit loads two files, one of which rarely changes, then one file to play. Without groups, modules that
-      // two screens share would become further files.
+      // The first visit loads two files, one of which rarely changes, then one file to play. Without groups, modules
+      // that two screens share would become further files.
       output: {
         codeSplitting: {
           groups: [
@@ -62,7 +62,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
           ],
         },
       },
-      // Two warnings are of no use: react-native-web marks its files 'use client', and the service worker plugin is slow.
+      // Two warnings are of no use: react-native-web marks its files 'use client', and the service worker plugin is
+      // slow.
       onLog: (level, log, print) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') print(level, log)
       },

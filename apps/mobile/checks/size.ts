@@ -1,4 +1,5 @@
-// Reports the size of the bundles of `expo export`, and fails where one is too large: the last step of `npm run bundle`.
+// Reports the size of the bundles of `expo export`, and fails where one is too large: the last step of `npm run
+// bundle`.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithin, report } from './budget'

@@ -7,8 +7,8 @@ import { SafeAreaView } from 'react-native-safe-area-context'
 import { navigator } from './navigator'
 
 /**
- * Keeps a screen clear of notches, system bars and Android's keyboard, and shows the fault screen where it throws. On iOS
- * scroll views make room for the keyboard by themselves.
+ * Keeps a screen clear of notches, system bars and Android's keyboard, and shows the fault screen where it throws. On
+ * iOS scroll views make room for the keyboard by themselves.
  */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const { paper } = useTheme()

@@ -14,8 +14,8 @@ export interface Opened {
 }
 
 /**
- * Opens the storage, the settings and the library. Where stored data makes that fail, the app opens without storage: games
- * can be played, the screens say that they are not saved, and the stored data stays as it is.
+ * Opens the storage, the settings and the library. Where stored data makes that fail, the app opens without storage:
+ * games can be played, the screens say that they are not saved, and the stored data stays as it is.
  */
 export function openApp(): Promise<Opened> {
   return openOn(createPhoneStorage()).catch(() => openOn(noStorage))

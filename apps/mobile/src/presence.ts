@@ -1,8 +1,8 @@
 import { AppState, type AppStateStatus } from 'react-native'
 
 /**
- * Calls the listener when the app comes to the foreground or leaves it. On iOS an app that is covered (by the app switcher,
- * the control centre, a call) is `inactive` before it is in the background: both count as left.
+ * Calls the listener when the app comes to the foreground or leaves it. On iOS an app that is covered (by the app
+ * switcher, the control centre, a call) is `inactive` before it is in the background: both count as left.
  */
 export function watchPresence(listener: (isPresent: boolean) => void): () => void {
   let wasPresent = true

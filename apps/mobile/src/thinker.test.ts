@@ -2,7 +2,10 @@ import { openPlayer, type Thinker } from '@tabuleiro/ai'
 import { expectOk, gameIds, movesOf, newMatch, playMove, type GameId, type Match } from '@tabuleiro/engine'
 import { createThinker } from './thinker'
 
-/** A phone's thread in fake time: deferred tasks wait in a queue, and each reading of the clock takes `cost` milliseconds. */
+/**
+ * A phone's thread in fake time: deferred tasks wait in a queue, and each reading of the clock takes `cost`
+ * milliseconds.
+ */
 function createThread(cost: number) {
   const queue: (() => void)[] = []
   const slices: number[] = []

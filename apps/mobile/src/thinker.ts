@@ -6,9 +6,10 @@ declare function requestIdleCallback(run: () => void): unknown
 declare const performance: { now(): number }
 
 /**
- * Runs a slice when no other task waits. React Native orders tasks by their deadlines: touches and timers at once, rendering
- * within five seconds, idle callbacks within minutes. A chain of `setTimeout(0)` would run before all rendering that no
- * touch has caused. `setImmediate` is a microtask, which lets no other task in between. There is no `MessageChannel`.
+ * Runs a slice when no other task waits. React Native orders tasks by their deadlines: touches and timers at once,
+ * rendering within five seconds, idle callbacks within minutes. A chain of `setTimeout(0)` would run before all
+ * rendering that no touch has caused. `setImmediate` is a microtask, which lets no other task in between. There is no
+ * `MessageChannel`.
  */
 const whenIdle = (run: () => void) => void requestIdleCallback(() => run())
 

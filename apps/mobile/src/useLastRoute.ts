@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { LastRoute } from './lastRoute'
 
 /**
- * Opens the last route over the home screen, then saves each route that is opened. An app that was opened by a link stays
- * at that link.
+ * Opens the last route over the home screen, then saves each route that is opened. An app that was opened by a link
+ * stays at that link.
  */
 export function useLastRoute({ stored, save }: LastRoute): void {
   const path = useUnstableGlobalHref()

@@ -3,8 +3,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 const PAPER = '#f7f2e8'
 
 /**
- * The service worker and the web app manifest. The worker caches everything on the first visit. A new version waits until
- * it is accepted (see src/updates.ts, which registers it).
+ * The service worker and the web app manifest. The worker caches everything on the first visit. A new version waits
+ * until it is accepted (see src/updates.ts, which registers it).
  */
 export function installable(description: string, copies: readonly string[]) {
   return VitePWA({

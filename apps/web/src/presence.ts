@@ -1,6 +1,6 @@
 /**
- * Calls the listener when the page comes into sight or leaves it. A page is out of sight while its tab is hidden, and in
- * the browser's back/forward cache. A page beside another window stays in sight.
+ * Calls the listener when the page comes into sight or leaves it. A page is out of sight while its tab is hidden, and
+ * in the browser's back/forward cache. A page beside another window stays in sight.
  */
 export function watchPresence(listener: (isPresent: boolean) => void): () => void {
   let wasPresent = true

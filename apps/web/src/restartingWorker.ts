@@ -19,9 +19,10 @@ export interface ReplyTimeout {
 type TicketedMessage = Extract<Message, { readonly ticket: number }>
 
 /**
- * A port to a thread that is started with the first request, and again after it fails or exceeds the timeout. A thread at
- * work reports its progress, which restarts the timeout; the time of a pause does not count. An open request is sent once
- * more to the new thread. If that fails too, the reply is an error, and the next request starts a new thread.
+ * A port to a thread that is started with the first request, and again after it fails or exceeds the timeout. A
+ * thread at work reports its progress, which restarts the timeout; the time of a pause does not count. An open
+ * request is sent once more to the new thread. If that fails too, the reply is an error, and the next request starts
+ * a new thread.
  */
 export function restartingPort(start: StartThread, timeout: ReplyTimeout): Port<Message, Reply> {
   let notify: (reply: Reply) => void = () => undefined

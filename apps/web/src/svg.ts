@@ -1,8 +1,9 @@
 import { createElement, type FunctionComponent } from 'react'
 
 /**
- * Replaces react-native-svg by the browser's own SVG elements: drawings are the same, and a board of some hundred shapes
- * needs neither its classes nor its parsers. Shapes take no presses: boards lay their tap targets over the drawing.
+ * Replaces react-native-svg by the browser's own SVG elements: drawings are the same, and a board of some hundred
+ * shapes needs neither its classes nor its parsers. Shapes take no presses: boards lay their tap targets over the
+ * drawing.
  */
 type Props = Readonly<Record<string, unknown>>
 

@@ -3,8 +3,8 @@ import { schedule } from '@tabuleiro/ui'
 import { restartingPort, type ReplyTimeout, type StartThread } from './restartingWorker'
 
 /**
- * A thread at work reports its progress ten times a second and thinks for at most five seconds. A minute leaves time for
- * the first load over a slow network.
+ * A thread at work reports its progress ten times a second and thinks for at most five seconds. A minute leaves time
+ * for the first load over a slow network.
  */
 const timeout: ReplyTimeout = { millis: 60_000, schedule }
 

@@ -27,12 +27,12 @@ export interface UpdatePlatform {
 }
 
 /**
- * Registers the service worker and watches for new versions. The page never reloads by itself: a new version waits until
- * it is accepted here. A version that was accepted in another tab is offered here again.
+ * Registers the service worker and watches for new versions. The page never reloads by itself: a new version waits
+ * until it is accepted here. A version that was accepted in another tab is offered here again.
  *
- * The browser replaces an old worker once it is idle. Chromium restarts it for a file that is requested at that moment,
- * and lets it idle for half a minute before it checks again. So the page requests nothing while it waits for the new
- * version, unless what it has requested does not arrive at all.
+ * The browser replaces an old worker once it is idle. Chromium restarts it for a file that is requested at that
+ * moment, and lets it idle for half a minute before it checks again. So the page requests nothing while it waits for
+ * the new version, unless what it has requested does not arrive at all.
  */
 export function watchUpdates({
   workers,

@@ -13,10 +13,10 @@ interface Change {
 }
 
 /**
- * A storage that loses no change when the page is closed in the same moment: a browser drops asynchronous writes of such
- * a page. Each change is first appended to a log in a synchronous storage, in the same tick, and its entry is erased once
- * the storage has answered. A page that starts applies the entries that other pages left, before anything is read.
- * Where the synchronous storage is full, absent or forbidden, the storage works without a log.
+ * A storage that loses no change when the page is closed in the same moment: a browser drops asynchronous writes of
+ * such a page. Each change is first appended to a log in a synchronous storage, in the same tick, and its entry is
+ * erased once the storage has answered. A page that starts applies the entries that other pages left, before anything
+ * is read. Where the synchronous storage is full, absent or forbidden, the storage works without a log.
  */
 export function withWriteAheadLog(storage: Storage, openLog: () => SyncStorage): Storage {
   const log = new WriteAheadLog(openLog)
@@ -52,9 +52,9 @@ function apply(storage: Storage, { key, text, revision }: Change): Promise<Writt
 }
 
 /**
- * Applies the changes that other pages logged and did not finish. A change that conflicts with a later version is dropped.
- * A change for which there is no room stays in the log for the next start, since this page goes on from what is stored.
- * Returns false where the storage did not answer at all.
+ * Applies the changes that other pages logged and did not finish. A change that conflicts with a later version is
+ * dropped. A change for which there is no room stays in the log for the next start, since this page goes on from what
+ * is stored. Returns false where the storage did not answer at all.
  */
 async function replayPending(storage: Storage, log: WriteAheadLog): Promise<boolean> {
   let hasAnswered = true
@@ -97,7 +97,10 @@ interface Entry {
   readonly value: string
 }
 
-/** The log entries of one page, beside those of other pages. Nothing throws: where the storage fails, nothing is logged. */
+/**
+ * The log entries of one page, beside those of other pages. Nothing throws: where the storage fails, nothing is
+ * logged.
+ */
 class WriteAheadLog {
   private readonly own = `${PREFIX}${Math.random().toString(36).slice(2)}/`
   private count = 0

@@ -13,8 +13,8 @@ export const sharePicture: Device['sharePicture'] = async ({ name, png }) =>
   (await shareFile(name, 'image/png', file => file.write(png, { encoding: 'base64' }))) ? 'sent' : 'failed'
 
 /**
- * Writes a file to the cache, which the phone may clear later, and opens the share sheet for it. The sheet does not report
- * what the user did.
+ * Writes a file to the cache, which the phone may clear later, and opens the share sheet for it. The sheet does not
+ * report what the user did.
  */
 function shareFile(name: string, type: string, write: (file: File) => void): Promise<boolean> {
   return attempt(async () => {

@@ -7,8 +7,8 @@ import { soundFile } from './soundFile'
 const sounds = Object.keys(recipes) as Sound[]
 
 /**
- * Returns a function that plays sounds beside other audio, and none while the phone is silent. The first sound creates the
- * players of all others, one in each task. In the background all players are released.
+ * Returns a function that plays sounds beside other audio, and none while the phone is silent. The first sound
+ * creates the players of all others, one in each task. In the background all players are released.
  */
 export function createLoudspeaker(watchPresence: Device['watchPresence']): Device['play'] {
   const players = new Map<Sound, AudioPlayer>()

@@ -11,18 +11,18 @@ const UNREADABLE = ''
 export type NativeStorage = Pick<AsyncStorageStatic, 'getAllKeys' | 'multiGet' | 'setItem' | 'multiRemove'>
 
 /**
- * The greatest length of a text. Android reads a row through a window of 2 MB and fails on a longer one, together with every
- * other row of the same call. A code unit takes up to three bytes.
+ * The greatest length of a text. Android reads a row through a window of 2 MB and fails on a longer one, together
+ * with every other row of the same call. A code unit takes up to three bytes.
  */
 const MAX_LENGTH = 600_000
 
 /**
  * Storage on a phone, which only this app uses.
  *
- * Overwriting a value is not atomic: iOS deletes the file of a long value before it lists the short one that replaces it. So
- * no version is overwritten. The next version is written under a native key of its own. It is current as soon as it is
- * whole, and then the previous one is deleted. A kill before, in or after any step leaves one of the two current. What a kill
- * leaves over is deleted at the next start.
+ * Overwriting a value is not atomic: iOS deletes the file of a long value before it lists the short one that replaces
+ * it. So no version is overwritten. The next version is written under a native key of its own. It is current as soon
+ * as it is whole, and then the previous one is deleted. A kill before, in or after any step leaves one of the two
+ * current. What a kill leaves over is deleted at the next start.
  */
 export function createPhoneStorage(native: NativeStorage = AsyncStorage): Storage {
   return new PhoneStorage(native)
@@ -142,7 +142,9 @@ class PhoneStorage implements Storage {
   }
 }
 
-/** Recognises a full disk by the messages of SQLite, iOS and POSIX. Every other error means that there is no storage. */
+/**
+ * Recognises a full disk by the messages of SQLite, iOS and POSIX. Every other error means that there is no storage.
+ */
 function toFault(error: unknown): Exclude<StorageFault, 'conflict'> {
   return /SQLITE_FULL|disk is full|Code=640|out of space|no space left|quota/i.test(String(error)) ? 'full' : 'absent'
 }

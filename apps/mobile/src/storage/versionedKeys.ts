@@ -19,8 +19,9 @@ interface SortedVersions {
 }
 
 /**
- * Finds the current version of each text: the newest whole one. Where none is whole it is the newest damaged one, so that
- * the app can report the damage and offer what is left for copying. A native key can be listed and yet have no value.
+ * Finds the current version of each text: the newest whole one. Where none is whole it is the newest damaged one, so
+ * that the app can report the damage and offer what is left for copying. A native key can be listed and yet have no
+ * value.
  */
 export function sortVersions(
   values: Iterable<readonly [versioned: string, value: string | undefined]>,
