@@ -36,10 +36,10 @@ const positionText = (match: Match) => rulesOf(match).encode(positionOf(match))
 
 /** The player to move, a person or a computer, plays a move. */
 function play(session: MatchSession, text: string): void {
-  const { match } = session.get()
+  const { match } = session.getState()
   const move = expectOk(readMove(rulesOf(match), positionOf(match), seenAt(match), text))
   session.pause(false)
-  if (!session.submitComputerMove(move)) session.choose(rulesOf(match).taps(positionOf(match), move), false)
+  if (!session.submitComputerMove(move)) session.choose(move, false)
 }
 
 test('every game, setting and last setup is found', async () => {
@@ -65,7 +65,7 @@ test('opening clears what a kill and the trash have left, and changes nothing el
 test.each(matches)('%s stands at its position, is written as it was, and goes on', async (id, { position, next }) => {
   const { disk, library } = await opened()
   const session = sessionIn(library, id)
-  expect(positionText(session.get().match)).toBe(position)
+  expect(positionText(session.getState().match)).toBe(position)
   const [key = '', value] = kept.find(([place]) => place.endsWith(`/game/${id}`)) ?? []
   library.rename(id, library.list().find(game => game.id === id)?.title ?? '')
   await settle()

@@ -79,7 +79,7 @@ test.each(matches)('%s stands at its position, is written as it was, and goes on
   expect(positionIn(session)).toBe(position)
   const { key, text, revision } = storedAt(texts, `game/${id}`)
   const { record } = JSON.parse(text) as { readonly record: object }
-  expect(JSON.stringify(toRecord(session.get().match))).toBe(JSON.stringify(record))
+  expect(JSON.stringify(toRecord(session.getState().match))).toBe(JSON.stringify(record))
   library.rename(id, 'Título')
   await settle()
   const renamed = JSON.stringify({ ...(JSON.parse(text) as object), title: 'Título' })
@@ -116,7 +116,7 @@ test.each(gameIds)('the form of %s begins what was chosen last', async game => {
   openNew({}, game, { ...createWorld(), library, settings })
   press('start')
   const begun = library.list().find(({ id }) => !(id in expected.matches))
-  const { options, seats, takebacks, hints, clock } = toRecord(sessionIn(library, begun?.id ?? '').get().match)
+  const { options, seats, takebacks, hints, clock } = toRecord(sessionIn(library, begun?.id ?? '').getState().match)
   expect({ options, seats, takebacks, hints, clock: clock ?? null }).toEqual(expected.begins[game])
 })
 

@@ -15,7 +15,8 @@ export { schedule } from './platform/time'
 export type { Device, Sound } from './app/device'
 export { UpdateNotice } from './components/UpdateNotice'
 export { withSwitches } from './sounds/withSwitches'
-export { createMatchSession, type MatchSession, type PlayState } from './model/session/session'
+export { createMatchSession, type MatchSession } from './model/session/session'
+export type { PlayState } from './model/session/state'
 export {
   unfinished,
   type BrokenSave,

@@ -23,7 +23,7 @@ export function useSavedMatch(id: string): Match | undefined {
   const { open } = useApp().library
   return useOfLibrary(() => {
     const store = open(id)
-    return store?.ok === true ? store.value.get().match : undefined
+    return store?.ok === true ? store.value.getState().match : undefined
   })
 }
 

@@ -90,7 +90,7 @@ export function testLibrary(createDisk: () => Disk): void {
     await settle()
     expect(library.saving()).toBe('full')
     expect(heard).toHaveBeenCalled()
-    expect(sessionIn(library, id).get().saveFault).toBe('full')
+    expect(sessionIn(library, id).getState().saveFault).toBe('full')
     playIn(library, id, 'g5')
     await settle()
     expect(movesIn(library, id)).toEqual(['d2', 'g5'])
@@ -100,7 +100,7 @@ export function testLibrary(createDisk: () => Disk): void {
     library.remove(other)
     await settle()
     expect(library.saving()).toBe('works')
-    expect(sessionIn(library, id).get().saveFault).toBeUndefined()
+    expect(sessionIn(library, id).getState().saveFault).toBeUndefined()
     expect(movesIn(await openLibrary(disk.open()), id)).toEqual(['d2', 'g5'])
   })
 
@@ -116,7 +116,7 @@ export function testLibrary(createDisk: () => Disk): void {
     }
     await settle()
     expect(library.list()).toMatchObject([{ id, plies: 3, result: { winner: 0 } }])
-    expect(sessionIn(library, id).get().saveFault).toBe('absent')
+    expect(sessionIn(library, id).getState().saveFault).toBe('absent')
     library.remove(id)
     expect(library.list()).toEqual([])
     library.restoreRemoved(id)

@@ -16,40 +16,40 @@ export function matchBetween(players: Pair<string>, options: unknown = { size: 5
   return expectOk(newMatch({ game: 'trike', options, seats }))
 }
 
-/** A store with a match between these players. */
+/** A session with a match between these players. */
 export function sessionBetween(...players: Pair<string>): MatchSession {
   return createMatchSession(matchBetween(players))
 }
 
 /** Whoever is to move plays this move: a person taps it, a computer hands it in. */
-export function playIn(store: MatchSession, text: string): void {
-  const { match } = store.get()
+export function playIn(session: MatchSession, text: string): void {
+  const { match } = session.getState()
   const state = match.positions.at(-1)
   if (!state) throw new Error('a match has a position')
   const move = expectOk(readMove(rulesOf(match), state, seenAt(match), text))
-  if (!store.submitComputerMove(move)) for (const place of rulesOf(match).taps(state, move)) store.tap(place, false)
+  if (!session.submitComputerMove(move)) for (const place of rulesOf(match).taps(state, move)) session.tap(place, false)
 }
 
 /** Whoever is to move plays one of the legal moves; false where there is none. */
-export function playAny(store: MatchSession, pick: number): boolean {
-  const { match } = store.get()
+export function playAny(session: MatchSession, pick: number): boolean {
+  const { match } = session.getState()
   const moves = movesOf(match)
   const move = moves[pick % Math.max(1, moves.length)]
   if (move === undefined) return false
-  playIn(store, rulesOf(match).write(match.setup, move))
+  playIn(session, rulesOf(match).write(match.setup, move))
   return true
 }
 
-/** A store with these places tapped one after another, without confirmation. */
+/** A session with these places tapped one after another, without confirmation. */
 export function sessionAfter(places: string, options: unknown = {}): MatchSession {
-  const store = createMatchSession(trikeMatch(options))
-  for (const place of places.split('.').filter(Boolean)) store.tap(place, false)
-  return store
+  const session = createMatchSession(trikeMatch(options))
+  for (const place of places.split('.').filter(Boolean)) session.tap(place, false)
+  return session
 }
 
 /** The text of the present position. */
-export function positionIn(store: MatchSession): string {
-  const { match } = store.get()
+export function positionIn(session: MatchSession): string {
+  const { match } = session.getState()
   const state = match.positions.at(-1)
   if (!state) throw new Error('a match has a position')
   return rulesOf(match).encode(state)

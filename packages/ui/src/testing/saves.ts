@@ -10,7 +10,7 @@ export function trike(spec: Partial<MatchSpec> = {}): Match {
   return expectOk(newMatch({ game: 'trike', ...spec }))
 }
 
-/** The store of a game that must be there. */
+/** The session of a game that must be there. */
 export function sessionIn(library: Library, id: string): MatchSession {
   const found = library.open(id)
   if (!found) throw new Error(`there is no game ${id}`)
@@ -24,11 +24,11 @@ export function playIn(library: Library, id: string, ...cells: readonly string[]
 
 /** The moves of a game as they are written. */
 export function movesIn(library: Library, id: string): readonly string[] {
-  const { match } = sessionIn(library, id).get()
+  const { match } = sessionIn(library, id).getState()
   return match.plies.map(({ move }) => rulesOf(match).write(match.setup, move))
 }
 
 /** Everything about a game that a record holds. */
 export function recordIn(library: Library, id: string): string {
-  return writeRecord(sessionIn(library, id).get().match)
+  return writeRecord(sessionIn(library, id).getState().match)
 }

@@ -14,10 +14,10 @@ const { t } = createTranslator('en')
 /** The texts of a session as it changes, each once: the status line, and the notes in its place. */
 function listen(session: MatchSession, language: Language = 'en') {
   const { t } = createTranslator(language)
-  const board = lookUpGameUi(session.get().match.game)
+  const board = lookUpGameUi(session.getState().match.game)
   const said: string[] = []
   const noted: string[] = []
-  const view = () => viewPlay(session.get())
+  const view = () => viewPlay(session.getState())
   const update = () => {
     const [status, note] = [formatStatus(t, board, view().match), formatNote(t, board, view())]
     if (status !== said.at(-1)) said.push(status)
@@ -67,10 +67,10 @@ test.each<Pair<string>>([
 })
 
 test('each move changes the spoken line exactly once, also where a computer thinks', async () => {
-  const [store, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
-  runComputers(store, thinker, time)
-  const { said, view } = listen(store)
-  playIn(store, 'c2')
+  const [session, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
+  runComputers(session, thinker, time)
+  const { said, view } = listen(session)
+  playIn(session, 'c2')
   expect(view()).toMatchObject({ isThinking: true, thinker: 1, canHint: false })
   time.pass(1000)
   await thinker.move('d3')
@@ -79,15 +79,15 @@ test('each move changes the spoken line exactly once, also where a computer thin
 })
 
 test('a move that waits and a look back are notes: only moves change the spoken line', () => {
-  const store = sessionBetween('human', 'human')
-  const { said, noted } = listen(store)
-  store.tap('c2', true)
-  store.confirm()
-  store.tap('c1', true)
-  store.tap('d3', true)
-  store.cancel()
-  store.browse(0)
-  store.browse(1)
+  const session = sessionBetween('human', 'human')
+  const { said, noted } = listen(session)
+  session.tap('c2', true)
+  session.confirm()
+  session.tap('c1', true)
+  session.tap('d3', true)
+  session.cancel()
+  session.browse(0)
+  session.browse(1)
   expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move.'])
   expect(noted.filter(Boolean)).toEqual([
     'c2 waits to be confirmed.',
@@ -104,11 +104,13 @@ test.each<[Language, Ending, string]>([
   ['pt', { how: 'agreed' }, 'Empate. Por acordo entre os dois.'],
   ['en', { how: 'time', by: 0 }, 'Regular wins. Player 1 ran out of time.'],
 ])('in %s, the end by %j is told', (language, ending, words) => {
-  const store = sessionBetween('human', 'level:3')
-  playIn(store, 'c2')
-  const { said } = listen(store, language)
-  store.end(ending)
-  expect(said.at(-1)).toBe(words.replace('Regular', seatName(createTranslator(language).t, store.get().match, 1)))
+  const session = sessionBetween('human', 'level:3')
+  playIn(session, 'c2')
+  const { said } = listen(session, language)
+  session.end(ending)
+  expect(said.at(-1)).toBe(
+    words.replace('Regular', seatName(createTranslator(language).t, session.getState().match, 1)),
+  )
 })
 
 test('a computer that gave no answer, and two that are paused, are spoken of', () => {
@@ -123,21 +125,21 @@ test('a computer that gave no answer, and two that are paused, are spoken of', (
 })
 
 test('a hint is told step by step: the place, then the move and why', () => {
-  const store = sessionBetween('human', 'human')
-  playIn(store, 'c2')
-  const { said, noted, view } = listen(store)
+  const session = sessionBetween('human', 'human')
+  playIn(session, 'c2')
+  const { said, noted, view } = listen(session)
   const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
-  store.showHint({ step: 'sought' })
+  session.showHint({ step: 'searching' })
   expect(view().canHint).toBe(false)
-  store.showHint({ step: 'place', hint })
+  session.showHint({ step: 'place', hint })
   expect(view()).toMatchObject({ canHint: true, hinted: new Set(['d3']) })
-  store.showHint({ step: 'move', hint })
+  session.showHint({ step: 'move', hint })
   expect(view()).toMatchObject({ canHint: false })
   expect(view().marks).toContainEqual({ kind: 'hint', cells: ['d3'] })
-  store.tap('c1', true)
+  session.tap('c1', true)
   expect(view().marks.map(mark => mark.kind)).not.toContain('hint')
-  store.cancel()
-  store.browse(0)
+  session.cancel()
+  session.browse(0)
   expect(view()).toMatchObject({ hinted: new Set() })
   expect(said).toEqual(['First checker on c2. Player 2 to move.'])
   expect(noted).toEqual([
@@ -150,19 +152,19 @@ test('a hint is told step by step: the place, then the move and why', () => {
 })
 
 test('the swap as a hint is called by its name', () => {
-  const store = sessionBetween('human', 'human')
-  playIn(store, 'c2')
-  const { noted } = listen(store)
+  const session = sessionBetween('human', 'human')
+  playIn(session, 'c2')
+  const { noted } = listen(session)
   const hint = { move: 'swap', taps: ['swap'], reason: 'best' } as const
-  store.showHint({ step: 'place', hint })
-  store.showHint({ step: 'move', hint })
+  session.showHint({ step: 'place', hint })
+  session.showHint({ step: 'move', hint })
   expect(noted).toEqual(['Hint: think about swapping sides.', 'Hint: Swap sides. It is the best move found.'])
 })
 
 test('a place that is no cell is called by the game’s own words in a hint', () => {
-  const store = createMatchSession(expectOk(newMatch({ game: 'turtles' })))
-  const { noted } = listen(store)
+  const session = createMatchSession(expectOk(newMatch({ game: 'turtles' })))
+  const { noted } = listen(session)
   const hint = { move: 'h3b', taps: ['nest-s3', 'b1'], reason: 'advances' } as const
-  store.showHint({ step: 'place', hint })
+  session.showHint({ step: 'place', hint })
   expect(noted.at(-1)).toMatch(/^Hint, look here: [^-]+\.$/)
 })

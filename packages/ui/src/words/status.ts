@@ -81,7 +81,7 @@ function formatLowTime(t: TFunction, match: Match, warning: number): string {
 
 /** The advice on the screen in words: where to look, then the move and why it is good. Empty where there is none. */
 function formatHint(t: TFunction, board: GameUi, { hint, match, state }: PlayView): string {
-  if (hint === undefined || hint.step === 'sought') return ''
+  if (hint === undefined || hint.step === 'searching') return ''
   const { move, taps, reason } = hint.hint
   const isSwap = isSwapText(match, move)
   if (hint.step === 'move')

@@ -27,14 +27,14 @@ async function openTwice([one, other]: readonly [Storage, Storage]) {
 
 test('a clock runs in one tab: whichever was told to go on last', async () => {
   const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
-  expect([a.get().isPaused, b.get().isPaused]).toEqual([false, true])
+  expect([a.getState().isPaused, b.getState().isPaused]).toEqual([false, true])
   now = 10_000
   b.pause(false)
   now = 15_000
   b.tickClock()
   await settle()
-  expect([a.get().isPaused, b.get().isPaused]).toEqual([true, false])
-  expect(a.get().match.clock?.left).toEqual([60_000, 55_000])
+  expect([a.getState().isPaused, b.getState().isPaused]).toEqual([true, false])
+  expect(a.getState().match.clock?.left).toEqual([60_000, 55_000])
 })
 
 test('a move in one tab is shown in the other with its time, and does not run on there', async () => {
@@ -42,7 +42,7 @@ test('a move in one tab is shown in the other with its time, and does not run on
   now = 7_000
   a.tap('g5', false)
   await settle()
-  expect(b.get()).toMatchObject({ isPaused: true, match: { plies: [{}, { left: 53_000 }] } })
+  expect(b.getState()).toMatchObject({ isPaused: true, match: { plies: [{}, { left: 53_000 }] } })
 })
 
 test('time that passes in one tab leaves who looks back in the other where they are', async () => {
@@ -51,10 +51,10 @@ test('time that passes in one tab leaves who looks back in the other where they 
   now = 5_000
   a.tickClock()
   await settle()
-  expect(b.get()).toMatchObject({ browsedPly: 0, match: { clock: { left: [60_000, 55_000] } } })
+  expect(b.getState()).toMatchObject({ browsedPly: 0, match: { clock: { left: [60_000, 55_000] } } })
   a.tap('g5', false)
   await settle()
-  expect(b.get().browsedPly).toBeUndefined()
+  expect(b.getState().browsedPly).toBeUndefined()
 })
 
 test('a flag that fell in a tab that did not hear of the move in time is no loss', async () => {
@@ -66,10 +66,10 @@ test('a flag that fell in a tab that did not hear of the move in time is no loss
   await settle()
   now = 60_000
   b.tickClock()
-  expect(b.get().match.ending).toEqual({ how: 'time', by: 1 })
+  expect(b.getState().match.ending).toEqual({ how: 'time', by: 1 })
   await settle()
   expect(movesIn(libraries.b, id)).toEqual(['d2', 'g5'])
-  expect(b.get()).toMatchObject({ saveFault: undefined, match: { ending: undefined } })
+  expect(b.getState()).toMatchObject({ saveFault: undefined, match: { ending: undefined } })
   expect(libraries.b.list()).toHaveLength(1)
 })
 
@@ -78,8 +78,8 @@ test('the same flag in both tabs falls once', async () => {
   const { a, b, libraries } = await openTwice([storage, storage])
   b.pause(false)
   now = 60_000
-  for (const store of [a, b]) store.tickClock()
+  for (const session of [a, b]) session.tickClock()
   await settle()
   expect(libraries.b.list()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
-  expect(b.get().saveFault).toBeUndefined()
+  expect(b.getState().saveFault).toBeUndefined()
 })

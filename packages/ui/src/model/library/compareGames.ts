@@ -12,7 +12,7 @@ export type GameComparison =
 export interface RelatedGame {
   readonly id: string
   readonly match: Match
-  readonly kinship: GameComparison
+  readonly comparison: GameComparison
 }
 
 /** Older games than these are not compared: each has to be replayed. */
@@ -26,14 +26,14 @@ export function findRelatedGame(library: Library, link: Match): RelatedGame | un
     .slice(0, MOST)
     .flatMap(({ id }) => {
       const store = library.open(id)
-      return store?.ok === true ? [{ id, match: store.value.get().match }] : []
+      return store?.ok === true ? [{ id, match: store.value.getState().match }] : []
     })
     .filter(({ match }) => isSameStart(match, link))
     .map(known => ({ ...known, shared: sharedPlies(known.match, link) }))
     .filter(({ match, shared }) => isKin(match, link, shared))
     .sort((a, b) => b.shared - a.shared)
   const [best] = candidates
-  return best && { id: best.id, match: best.match, kinship: compareGames(best.match, link) }
+  return best && { id: best.id, match: best.match, comparison: compareGames(best.match, link) }
 }
 
 /** How two games with the same start are related. */

@@ -11,7 +11,7 @@ function played(): Match {
   const { library } = createWorld()
   const id = library.add(trike())
   playIn(library, id, ...SHORT_GAME)
-  return sessionIn(library, id).get().match
+  return sessionIn(library, id).getState().match
 }
 
 const link = expectOk(writeLink(played()))

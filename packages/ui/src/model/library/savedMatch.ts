@@ -82,7 +82,7 @@ export class SavedMatch implements Writer {
     const store = createMatchSession(match, this.context.waits ? { save } : {})
     this.match = match
     this.session = store
-    store.subscribe(() => void this.recordChange(store.get().match))
+    store.subscribe(() => void this.recordChange(store.getState().match))
     return store
   }
 

@@ -42,7 +42,7 @@ test('a tab follows what another does: new games, moves, names, removals', async
   await settle()
   expect(movesIn(b, id)).toEqual(['d2', 'g5'])
   expect(b.list()).toEqual(a.list())
-  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
+  expect(sessionIn(b, id).getState().saveFault).toBeUndefined()
   a.remove(id)
   await settle()
   expect(b.list().map(one => one.id)).toEqual([added])
@@ -62,12 +62,12 @@ test('a tab that did not hear of a move loads it and says so, and its own game i
   playIn(b, id, 'd1')
   await settle()
   expect(movesIn(b, id)).toEqual(['d2', 'g5'])
-  expect(sessionIn(b, id).get().saveFault).toBe('conflict')
+  expect(sessionIn(b, id).getState().saveFault).toBe('conflict')
   expect(everyGame(b)).toEqual(['d2 d1', 'd2 g5'])
   expect(everyGame(await openLibrary(tabs[0]))).toEqual(['d2 d1', 'd2 g5'])
   playIn(b, id, 'e3')
   await settle()
-  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
+  expect(sessionIn(b, id).getState().saveFault).toBeUndefined()
   expect(movesIn(await openLibrary(tabs[0]), id)).toEqual(['d2', 'g5', 'e3'])
 })
 
@@ -79,7 +79,7 @@ test('the same move in both tabs is one game, without a word', async () => {
   await settle()
   playIn(b, id, 'e3')
   await settle()
-  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
+  expect(sessionIn(b, id).getState().saveFault).toBeUndefined()
   expect(everyGame(await openLibrary(tabs[0]))).toEqual(['d2 g5 e3'])
 })
 
@@ -87,15 +87,15 @@ test('a move that only a computer made gives way to what another tab stored', as
   const tabs = deaf()
   const { a, b, id } = await openTwice(tabs, 'level:1')
   const computerPlays = (library: Library, nth: number) => {
-    const store = sessionIn(library, id)
-    expect(store.submitComputerMove(movesOf(store.get().match)[nth] ?? -1)).toBe(true)
+    const session = sessionIn(library, id)
+    expect(session.submitComputerMove(movesOf(session.getState().match)[nth] ?? -1)).toBe(true)
   }
   computerPlays(a, 0)
   await settle()
   computerPlays(b, 1)
   await settle()
   expect(movesIn(b, id)).toEqual(movesIn(a, id))
-  expect(sessionIn(b, id).get().saveFault).toBeUndefined()
+  expect(sessionIn(b, id).getState().saveFault).toBeUndefined()
   expect(b.list()).toHaveLength(1)
 })
 
@@ -150,7 +150,7 @@ test('the word of a conflict stays until somebody moves, whatever else is writte
   b.rename(id, 'Sunday')
   await settle()
   expect((await openLibrary(tabs[0])).list()).toMatchObject([{ title: 'Sunday' }, { title: 'Sunday' }])
-  expect(sessionIn(b, id).get().saveFault).toBe('conflict')
+  expect(sessionIn(b, id).getState().saveFault).toBe('conflict')
 })
 
 test('a takeback is kept where the other tab only gave a name', async () => {
@@ -215,14 +215,14 @@ test('what a later release stored is never overwritten: the game goes on under a
   const texts = new Map<string, Stored>()
   const memory = createMemoryStorage(texts)
   const { b, id } = await openTwice([memory, memory])
-  const store = sessionIn(b, id)
+  const session = sessionIn(b, id)
   const key = `game/${id}`
   const { text = '', revision = 0 } = texts.get(key) ?? {}
   const newer = text.replace('"version":1', '"version":2')
   texts.set(key, { key, text: newer, revision: revision + 1 })
-  store.tap('g5', false)
+  session.tap('g5', false)
   await settle()
-  store.tap('e3', false)
+  session.tap('e3', false)
   await settle()
   expect(texts.get(key)?.text).toBe(newer)
   const again = await openLibrary(memory)

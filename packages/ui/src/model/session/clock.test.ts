@@ -20,186 +20,186 @@ function timedMatch(increment = 0, seats: Match['seats'] = people): Match {
   return expectOk(newMatch({ game: 'trike', seats, clock: clockOf(increment) }))
 }
 
-/** A store whose clock is looked after, in a time to play with and with people who can leave. */
+/** A session whose clock is looked after, in a time to play with and with people who can leave. */
 function attended(match: Match, save?: (match: Match) => Promise<void>) {
   const time = createFakeTime()
-  const store = createMatchSession(match, { now: time.clock, ...(save && { save }) })
+  const session = createMatchSession(match, { now: time.clock, ...(save && { save }) })
   const around = { ...time, watchPresence: (heard: (isPresent: boolean) => void) => ((tell = heard), () => undefined) }
   let tell: (isPresent: boolean) => void = () => undefined
-  const stop = runTimekeeper(store, around)
-  const shown = () => timeLeftAt(store.get(), time.clock())
-  return { store, time, stop, shown, leave: () => tell(false), comeBack: () => tell(true) }
+  const stop = runTimekeeper(session, around)
+  const shown = () => timeLeftAt(session.getState(), time.clock())
+  return { session, time, stop, shown, leave: () => tell(false), comeBack: () => tell(true) }
 }
 
-const pliesOf = (store: MatchSession) => store.get().match.plies.length
+const pliesOf = (session: MatchSession) => session.getState().match.plies.length
 
 test('the first move costs no time; from then on the clock of the side to move runs', () => {
-  const { store, time, shown } = attended(timedMatch())
+  const { session, time, shown } = attended(timedMatch())
   time.pass(60_000)
   expect(shown()).toEqual([10_000, 20_000])
-  playIn(store, 'd2')
+  playIn(session, 'd2')
   time.pass(1_234)
   expect(shown()).toEqual([10_000, 18_766])
-  playIn(store, 'g5')
+  playIn(session, 'g5')
   time.pass(4_000)
   expect(shown()).toEqual([6_000, 18_766])
-  expect(store.get().match.plies.map(ply => ply.left)).toEqual([10_000, 18_766])
+  expect(session.getState().match.plies.map(ply => ply.left)).toEqual([10_000, 18_766])
 })
 
 test('a move earns the increment, and the first, which costs nothing, earns nothing', () => {
-  const { store, time } = attended(timedMatch(300))
-  playIn(store, 'd2')
+  const { session, time } = attended(timedMatch(300))
+  playIn(session, 'd2')
   time.pass(1_000)
-  playIn(store, 'g5')
+  playIn(session, 'g5')
   time.pass(1_000)
-  playIn(store, 'e3')
-  expect(store.get().match.plies.map(ply => ply.left)).toEqual([10_000, 19_600, 9_300])
+  playIn(session, 'e3')
+  expect(session.getState().match.plies.map(ply => ply.left)).toEqual([10_000, 19_600, 9_300])
 })
 
 test('a flag falls once, at the very end, however late somebody looks', () => {
-  const { store, time } = attended(timedMatch())
+  const { session, time } = attended(timedMatch())
   const endings: unknown[] = []
-  playIn(store, 'd2')
-  store.subscribe(() => endings.push(store.get().match.ending))
+  playIn(session, 'd2')
+  session.subscribe(() => endings.push(session.getState().match.ending))
   time.pass(19_999)
-  expect(store.get().match.ending).toBeUndefined()
+  expect(session.getState().match.ending).toBeUndefined()
   time.pass(1)
-  const { match } = store.get()
+  const { match } = session.getState()
   expect(match).toMatchObject({ ending: { how: 'time', by: 1 }, clock: { left: [10_000, 0] } })
   time.pass(100_000)
-  store.tickClock()
-  expect(store.get().match).toBe(match)
+  session.tickClock()
+  expect(session.getState().match).toBe(match)
   expect(endings.filter(ending => ending !== undefined)).toHaveLength(1)
 })
 
-test.each<[string, (store: MatchSession) => void]>([
-  ['a move', store => playIn(store, 'g5')],
-  ['a resignation', store => store.end({ how: 'resign', by: 1 })],
-  ['an agreement', store => store.end({ how: 'agreed' })],
-  ['a pause', store => store.pause(true)],
+test.each<[string, (session: MatchSession) => void]>([
+  ['a move', session => playIn(session, 'g5')],
+  ['a resignation', session => session.end({ how: 'resign', by: 1 })],
+  ['an agreement', session => session.end({ how: 'agreed' })],
+  ['a pause', session => session.pause(true)],
 ])('%s that comes after the time is out ends the match by time, also where no one had looked', (_, act) => {
   const time = createFakeTime()
-  const store = createMatchSession(timedMatch(), { now: time.clock })
-  playIn(store, 'd2')
+  const session = createMatchSession(timedMatch(), { now: time.clock })
+  playIn(session, 'd2')
   time.pass(20_000)
-  act(store)
-  expect(store.get()).toMatchObject({
+  act(session)
+  expect(session.getState()).toMatchObject({
     isPaused: false,
     match: { ending: { how: 'time', by: 1 }, plies: { length: 1 } },
   })
 })
 
 test('a move in the last millisecond counts', () => {
-  const { store, time } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(19_999)
-  playIn(store, 'g5')
-  expect(store.get().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 1] } })
+  playIn(session, 'g5')
+  expect(session.getState().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 1] } })
 })
 
 test('looking back does not stop the clock, and a flag that falls is seen', () => {
-  const { store, time, shown } = attended(timedMatch())
-  playIn(store, 'd2')
-  store.browse(0)
+  const { session, time, shown } = attended(timedMatch())
+  playIn(session, 'd2')
+  session.browse(0)
   time.pass(1_000)
   expect(shown()).toEqual([10_000, 19_000])
   time.pass(19_000)
-  expect(store.get()).toMatchObject({ browsedPly: undefined, match: { ending: { how: 'time', by: 1 } } })
+  expect(session.getState()).toMatchObject({ browsedPly: undefined, match: { ending: { how: 'time', by: 1 } } })
 })
 
 test('whoever leaves stops the clock, which waits for a word to go on and takes no move before it', () => {
-  const { store, time, shown, leave, comeBack } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time, shown, leave, comeBack } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(3_000)
   leave()
   time.pass(50_000)
   comeBack()
   time.pass(50_000)
   expect(shown()).toEqual([10_000, 17_000])
-  store.tap('g5', false)
-  expect(pliesOf(store)).toBe(1)
-  store.pause(false)
+  session.tap('g5', false)
+  expect(pliesOf(session)).toBe(1)
+  session.pause(false)
   time.pass(1_000)
-  playIn(store, 'g5')
-  expect(store.get().match.plies[1]).toMatchObject({ left: 16_000 })
+  playIn(session, 'g5')
+  expect(session.getState().match.plies[1]).toMatchObject({ left: 16_000 })
 })
 
 test('what was used when people left is in the match, whatever kills the app then', () => {
-  const { store, time, leave } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time, leave } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(3_210)
   leave()
-  expect(store.get().match.clock?.left).toEqual([10_000, 16_790])
+  expect(session.getState().match.clock?.left).toEqual([10_000, 16_790])
 })
 
 test('a screen that goes away stops the clock, and leaves no timer', () => {
-  const { store, time, stop } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time, stop } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(1_000)
   stop()
-  expect(store.get()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
+  expect(session.getState()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
   expect(time.timers()).toBe(0)
 })
 
 test('there is nothing to stop before the first move, nor after the end', () => {
-  const { store, leave } = attended(timedMatch())
+  const { session, leave } = attended(timedMatch())
   leave()
-  expect(store.get().isPaused).toBe(false)
-  playIn(store, 'd2')
-  store.end({ how: 'resign', by: 1 })
+  expect(session.getState().isPaused).toBe(false)
+  playIn(session, 'd2')
+  session.end({ how: 'resign', by: 1 })
   leave()
-  expect(store.get().isPaused).toBe(false)
+  expect(session.getState().isPaused).toBe(false)
 })
 
 test('a match that is opened again waits for a word to go on; one without a move does not', () => {
-  const { store, time } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(1_000)
-  store.tickClock()
-  const again = createMatchSession(expectOk(readRecord(writeRecord(store.get().match))), { now: () => 7 })
-  expect(again.get()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
-  expect(timeLeftAt(again.get(), 99_999)).toEqual([10_000, 19_000])
-  expect(createMatchSession(timedMatch()).get().isPaused).toBe(false)
+  session.tickClock()
+  const again = createMatchSession(expectOk(readRecord(writeRecord(session.getState().match))), { now: () => 7 })
+  expect(again.getState()).toMatchObject({ isPaused: true, match: { clock: { left: [10_000, 19_000] } } })
+  expect(timeLeftAt(again.getState(), 99_999)).toEqual([10_000, 19_000])
+  expect(createMatchSession(timedMatch()).getState().isPaused).toBe(false)
 })
 
 test('taking back gives the time back, and a clock that had not begun stands still again', () => {
-  const { store, time, shown } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time, shown } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(2_000)
-  playIn(store, 'g5')
+  playIn(session, 'g5')
   time.pass(2_000)
-  store.undo()
+  session.undo()
   expect(shown()).toEqual([10_000, 20_000])
   time.pass(500)
   expect(shown()).toEqual([10_000, 19_500])
-  store.undo()
+  session.undo()
   time.pass(90_000)
   expect(shown()).toEqual([10_000, 20_000])
 })
 
 test('a flag that is taken back leaves what its owner had after the last move, and waits', () => {
-  const { store, time, shown } = attended(timedMatch())
+  const { session, time, shown } = attended(timedMatch())
   for (const [move, millis] of [
     ['d2', 2_000],
     ['g5', 1_000],
     ['e3', 90_000],
   ] as const) {
-    playIn(store, move)
+    playIn(session, move)
     time.pass(millis)
   }
-  expect(store.get().match.ending).toEqual({ how: 'time', by: 1 })
-  store.undo()
+  expect(session.getState().match.ending).toEqual({ how: 'time', by: 1 })
+  session.undo()
   time.pass(90_000)
   expect(shown()).toEqual([9_000, 18_000])
-  expect(store.get().isPaused).toBe(true)
+  expect(session.getState().isPaused).toBe(true)
 })
 
 test('the time of a resignation stays on the clock', () => {
-  const { store, time } = attended(timedMatch())
-  playIn(store, 'd2')
+  const { session, time } = attended(timedMatch())
+  playIn(session, 'd2')
   time.pass(4_321)
-  store.end({ how: 'resign', by: 1 })
-  expect(store.get().match.clock?.left).toEqual([10_000, 15_679])
+  session.end({ how: 'resign', by: 1 })
+  expect(session.getState().match.clock?.left).toEqual([10_000, 15_679])
 })
 
 test('a move that waits for a write took the time it was made at, and the next turn begins when it is seen', async () => {
@@ -209,16 +209,16 @@ test('a move that waits for a write took the time it was made at, and the next t
     open.shift()?.()
     for (let i = 0; i < 5; i++) await Promise.resolve()
   }
-  const { store, time, shown } = attended(timedMatch(), save)
-  playIn(store, 'd2')
+  const { session, time, shown } = attended(timedMatch(), save)
+  playIn(session, 'd2')
   time.pass(4_000)
-  playIn(store, 'g5')
-  expect(pliesOf(store)).toBe(1)
+  playIn(session, 'g5')
+  expect(pliesOf(session)).toBe(1)
   // Longer than what was left: the move was made in time.
   time.pass(30_000)
   expect(shown()).toEqual([10_000, 16_000])
   await settle()
-  expect(store.get().match.plies[1]).toMatchObject({ left: 16_000 })
+  expect(session.getState().match.plies[1]).toMatchObject({ left: 16_000 })
   expect(shown()).toEqual([10_000, 16_000])
   time.pass(1_000)
   expect(shown()).toEqual([9_000, 16_000])
@@ -226,11 +226,11 @@ test('a move that waits for a write took the time it was made at, and the next t
 
 test('a clock that somebody sets back gives no time', () => {
   let now = 1_000
-  const store = createMatchSession(timedMatch(), { now: () => now })
-  playIn(store, 'd2')
+  const session = createMatchSession(timedMatch(), { now: () => now })
+  playIn(session, 'd2')
   now = 0
-  playIn(store, 'g5')
-  expect(store.get().match.clock?.left).toEqual([10_000, 20_000])
+  playIn(session, 'g5')
+  expect(session.getState().match.clock?.left).toEqual([10_000, 20_000])
 })
 
 const computers = [
@@ -239,19 +239,19 @@ const computers = [
 ] as const
 
 test('people who watch two computers need no clock', () => {
-  const { store, time } = attended(timedMatch(0, computers))
-  playIn(store, 'd2')
+  const { session, time } = attended(timedMatch(0, computers))
+  playIn(session, 'd2')
   time.pass(90_000)
-  expect(store.get().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 20_000] } })
+  expect(session.getState().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 20_000] } })
 })
 
 test('whoever leaves two computers alone finds them playing', () => {
-  const { store, leave, stop } = attended(timedMatch(0, computers))
-  playIn(store, 'd2')
+  const { session, leave, stop } = attended(timedMatch(0, computers))
+  playIn(session, 'd2')
   leave()
-  expect(store.get().isPaused).toBe(false)
+  expect(session.getState().isPaused).toBe(false)
   stop()
-  expect(store.get().isPaused).toBe(false)
+  expect(session.getState().isPaused).toBe(false)
 })
 
 /** What may happen at a table: somebody waits, moves, stops the clock, lets it go on, looks back. */
@@ -272,35 +272,35 @@ const doings = fc.array(
 test('whatever is done and waited for, used time, earned time and what the clocks show agree to the millisecond', () => {
   fc.assert(
     fc.property(doings, fc.constantFrom(0, 700), (list, increment) => {
-      const { store, time, shown, leave } = attended(timedMatch(increment))
+      const { session, time, shown, leave } = attended(timedMatch(increment))
       const model = [10_000, 20_000]
       let runs = false
       for (const { what, by } of list) {
-        const { match } = store.get()
+        const { match } = session.getState()
         const { turn } = positionOf(match)
         if (match.ending !== undefined) break
         if (what === 'wait') {
           time.pass(by)
           if (runs) model[turn] = Math.max(0, (model[turn] ?? 0) - by)
-        } else if (what === 'move' && !store.get().isPaused && playAny(store, by)) {
+        } else if (what === 'move' && !session.getState().isPaused && playAny(session, by)) {
           if (match.plies.length > 0) model[turn] = (model[turn] ?? 0) + increment * (turn + 1)
           runs = true
         } else if (what === 'stop' || what === 'leave') {
-          if (what === 'stop') store.pause(true)
+          if (what === 'stop') session.pause(true)
           else leave()
           runs = false
         } else if (what === 'goOn') {
-          store.pause(false)
+          session.pause(false)
           runs = match.plies.length > 0
-        } else if (what === 'look') store.browse(by)
+        } else if (what === 'look') session.browse(by)
         expect(shown()).toEqual(model)
         // Whatever kills the app now, nobody has gained more than the time between two savings.
-        const saved = expectOk(readRecord(writeRecord(store.get().match))).clock?.left ?? []
+        const saved = expectOk(readRecord(writeRecord(session.getState().match))).clock?.left ?? []
         for (const [side, left] of saved.entries()) {
           expect(left - (model[side] ?? 0)).toBeGreaterThanOrEqual(0)
           expect(left - (model[side] ?? 0)).toBeLessThanOrEqual(CLOCK_SAVE_INTERVAL_MS)
         }
-        expect(store.get().match.ending !== undefined).toBe(model.includes(0))
+        expect(session.getState().match.ending !== undefined).toBe(model.includes(0))
       }
     }),
   )

@@ -2,18 +2,18 @@ import { endMatch, positionOf, resultOf, setClock, type Match, type Pair } from 
 import { isComputerOnly } from './seats'
 
 /**
- * What the side to move has used of its turn and the match does not hold yet: `spent`, and all the time `since` a moment while
- * its clock runs. Moments are whole milliseconds of a time that is never set back, so that nothing is lost by rounding.
+ * The time of the present turn that the match does not hold yet: `spent`, and while the clock runs everything `since` a moment.
+ * Moments are whole milliseconds of a time that never goes back, so that nothing is lost by rounding.
  */
 export interface Stopwatch {
   readonly spent: number
   readonly since: number | undefined
 }
 
-/** What tells the time in a match on a screen. */
+/** A match and the time of its present turn. */
 export interface Timed {
   readonly match: Match
-  readonly watch: Stopwatch
+  readonly stopwatch: Stopwatch
 }
 
 export const stoppedWatch: Stopwatch = { spent: 0, since: undefined }
@@ -22,28 +22,28 @@ export function startedAt(now: number): Stopwatch {
   return { spent: 0, since: now }
 }
 
-/** A watch that stands still at what it shows now. */
-export function stoppedAt(watch: Stopwatch, now: number): Stopwatch {
-  return { spent: spentAt(watch, now), since: undefined }
+/** A stopwatch, stopped now. */
+export function stoppedAt(stopwatch: Stopwatch, now: number): Stopwatch {
+  return { spent: spentAt(stopwatch, now), since: undefined }
 }
 
 /**
- * Whether the clock of the side to move runs where nobody has stopped it: from the first move on, which costs no time, until
- * there is a result. Computers that people watch play without one.
+ * Whether the clock of the side to move runs unless it is paused: from the first move on, which costs no time, until there is a
+ * result. Two computers play without a clock.
  */
 export function isTimed(match: Match): boolean {
   return match.clock !== undefined && match.plies.length > 0 && !isComputerOnly(match) && resultOf(match) === undefined
 }
 
-/** What each side has left at a moment; undefined where there is no clock. */
-export function timeLeftAt({ match, watch }: Timed, now: number): Pair<number> | undefined {
+/** The time each side has left now; undefined without a clock. */
+export function timeLeftAt({ match, stopwatch }: Timed, now: number): Pair<number> | undefined {
   if (match.clock === undefined) return undefined
   const [first, second] = match.clock.left
-  const spent = spentAt(watch, now)
+  const spent = spentAt(stopwatch, now)
   return positionOf(match).turn === 0 ? [Math.max(0, first - spent), second] : [first, Math.max(0, second - spent)]
 }
 
-/** What the mover has left after a move at this moment, with what a move earns; undefined where there is no clock. */
+/** The time the side to move has left after a move made now, its increment included; undefined without a clock. */
 export function timeLeftAfterMove(timed: Timed, now: number): number | undefined {
   const { match } = timed
   const { turn } = positionOf(match)
@@ -52,15 +52,15 @@ export function timeLeftAfterMove(timed: Timed, now: number): number | undefined
   return isTimed(match) ? left + (match.clock?.increment[turn] ?? 0) : left
 }
 
-/** The same state with its match holding what the clocks show now. */
+/** The same state, its match holding what the clock shows now. */
 export function withClockUpdated<T extends Timed>(state: T, now: number): T {
   const left = timeLeftAt(state, now)
-  if (left === undefined || spentAt(state.watch, now) === 0) return state
-  const watch = state.watch.since === undefined ? stoppedWatch : startedAt(now)
-  return { ...state, match: setClock(state.match, left), watch }
+  if (left === undefined || spentAt(state.stopwatch, now) === 0) return state
+  const stopwatch = state.stopwatch.since === undefined ? stoppedWatch : startedAt(now)
+  return { ...state, match: setClock(state.match, left), stopwatch }
 }
 
-/** The match ended by time, where the side to move has none left now; undefined while it has. */
+/** The match ended by time, where the side to move has none left now; else undefined. */
 export function flagFallAt(timed: Timed, now: number): Match | undefined {
   const { match } = timed
   const { turn } = positionOf(match)

@@ -3,40 +3,40 @@ import { createFakeThinker, createFakeTime } from '../../testing/thinker'
 import { createMatchSession, type MatchSession } from './session'
 import { runComputers } from './computerTurns'
 
-/** A store with its computers seated, a thinker and a time to play with. */
-function seated(store: MatchSession) {
+/** A session with its computers seated, a thinker and a time to play with. */
+function seated(session: MatchSession) {
   const [thinker, time] = [createFakeThinker(), createFakeTime()]
-  const stop = runComputers(store, thinker, time)
-  return { store, thinker, time, stop }
+  const stop = runComputers(session, thinker, time)
+  return { session, thinker, time, stop }
 }
 
-const pliesOf = (store: MatchSession) => store.get().match.plies.length
+const pliesOf = (session: MatchSession) => session.getState().match.plies.length
 
 test('a computer is asked when its turn comes, and its move is seen after 300 ms at the earliest', async () => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
   expect(thinker.asked).toHaveLength(0)
-  playIn(store, 'c2')
+  playIn(session, 'c2')
   expect(thinker.waiting()).toMatchObject({
     wish: { kind: 'move', player: 'level:3' },
     match: { plies: { length: 1 } },
   })
-  expect(store.get().thinking).toBe('thinking')
+  expect(session.getState().thinking).toBe('thinking')
   time.pass(100)
   await thinker.move('d3')
   time.pass(199)
-  expect(pliesOf(store)).toBe(1)
-  expect(store.get().thinking).toBe('thinking')
+  expect(pliesOf(session)).toBe(1)
+  expect(session.getState().thinking).toBe('thinking')
   time.pass(1)
-  expect(pliesOf(store)).toBe(2)
-  expect(store.get().thinking).toBe('idle')
+  expect(pliesOf(session)).toBe(2)
+  expect(session.getState().thinking).toBe('idle')
 })
 
 test('an answer that took longer is played at once', async () => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   time.pass(4000)
   await thinker.move('d3')
-  expect(pliesOf(store)).toBe(2)
+  expect(pliesOf(session)).toBe(2)
 })
 
 test('a computer that begins is asked at once', () => {
@@ -45,134 +45,134 @@ test('a computer that begins is asked at once', () => {
 })
 
 test('looking back neither wakes a computer nor stops it, and stays where it is', async () => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  store.browse(0)
-  playIn(store, 'c2')
-  store.browse(0)
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  session.browse(0)
+  playIn(session, 'c2')
+  session.browse(0)
   expect(thinker.asked).toHaveLength(1)
   time.pass(300)
   await thinker.move('d3')
-  expect(store.get()).toMatchObject({ browsedPly: 0, thinking: 'idle' })
-  expect(pliesOf(store)).toBe(2)
-  store.browse(1)
+  expect(session.getState()).toMatchObject({ browsedPly: 0, thinking: 'idle' })
+  expect(pliesOf(session)).toBe(2)
+  session.browse(1)
   expect(thinker.asked).toHaveLength(1)
 })
 
-test.each<[string, (store: MatchSession) => void]>([
-  ['taking back', store => store.undo()],
-  ['resigning', store => store.end({ how: 'resign', by: 0 })],
-  ['a newer match', store => store.reload(matchBetween(['human', 'level:3']))],
+test.each<[string, (session: MatchSession) => void]>([
+  ['taking back', session => session.undo()],
+  ['resigning', session => session.end({ how: 'resign', by: 0 })],
+  ['a newer match', session => session.reload(matchBetween(['human', 'level:3']))],
 ])('%s cancels the question, and an answer that still comes is dropped', async (_, act) => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   const question = thinker.waiting()
-  act(store)
-  const { match } = store.get()
+  act(session)
+  const { match } = session.getState()
   expect(thinker.cancelled()).toBe(1)
-  expect(store.get().thinking).toBe('idle')
+  expect(session.getState().thinking).toBe('idle')
   question?.settle({ ok: true, value: { move: 'd3' } })
   await thinker.move('d3')
   time.pass(1000)
-  expect(store.get().match).toBe(match)
+  expect(session.getState().match).toBe(match)
   expect(thinker.asked).toHaveLength(1)
 })
 
 test('what was found already is dropped as well when the match changes before it is seen', async () => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   await thinker.move('d3')
-  store.undo()
+  session.undo()
   expect(time.timers()).toBe(0)
-  playIn(store, 'b1')
+  playIn(session, 'b1')
   time.pass(300)
-  expect(pliesOf(store)).toBe(1)
+  expect(pliesOf(session)).toBe(1)
   expect(thinker.asked).toHaveLength(2)
   // Nothing was under way any more that could be cancelled.
   expect(thinker.cancelled()).toBe(0)
 })
 
 test('a thinker that fails is asked once more, then the screen is told and may ask again', async () => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   await thinker.fails()
   expect(thinker.asked).toHaveLength(2)
-  expect(store.get().thinking).toBe('thinking')
+  expect(session.getState().thinking).toBe('thinking')
   await thinker.fails()
   expect(thinker.asked).toHaveLength(2)
-  expect(store.get().thinking).toBe('failed')
-  store.askAgain()
-  expect(store.get().thinking).toBe('thinking')
+  expect(session.getState().thinking).toBe('failed')
+  session.askAgain()
+  expect(session.getState().thinking).toBe('thinking')
   time.pass(300)
   await thinker.move('d3')
-  expect(pliesOf(store)).toBe(2)
+  expect(pliesOf(session)).toBe(2)
 })
 
 test('a move that is not legal is a failure, not a move', async () => {
-  const { store, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   time.pass(300)
   await thinker.move('c2')
   await thinker.move('nonsense')
-  expect(pliesOf(store)).toBe(1)
-  expect(store.get().thinking).toBe('failed')
+  expect(pliesOf(session)).toBe(1)
+  expect(session.getState().thinking).toBe('failed')
 })
 
 test('a thinker that was called away is asked once more', async () => {
-  const { store, thinker } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   const own = thinker.waiting()
-  void thinker.ask(store.get().match, { kind: 'analyse' })
+  void thinker.ask(session.getState().match, { kind: 'analyse' })
   await thinker.fails()
   expect(own).not.toBe(thinker.waiting())
   expect(thinker.waiting()?.wish.kind).toBe('move')
 })
 
 test('two computers play at the pace that is set, also when it is changed while a move waits', async () => {
-  const { store, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
-  store.setPace(2500)
+  const { session, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
+  session.setPace(2500)
   await thinker.move('c2')
   time.pass(1000)
-  expect(pliesOf(store)).toBe(0)
-  store.setPace(1000)
-  expect(pliesOf(store)).toBe(1)
+  expect(pliesOf(session)).toBe(0)
+  session.setPace(1000)
+  expect(pliesOf(session)).toBe(1)
   expect(thinker.waiting()?.wish).toMatchObject({ player: 'level:2' })
   await thinker.move('d3')
-  store.setPace(300)
+  session.setPace(300)
   time.pass(299)
-  expect(pliesOf(store)).toBe(1)
+  expect(pliesOf(session)).toBe(1)
   time.pass(1)
-  expect(pliesOf(store)).toBe(2)
+  expect(pliesOf(session)).toBe(2)
 })
 
 test('two computers stop while they are paused and go on afterwards', async () => {
-  const { store, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
+  const { session, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
   await thinker.move('c2')
-  store.pause(true)
+  session.pause(true)
   time.pass(5000)
-  expect(store.get()).toMatchObject({ thinking: 'idle', match: { plies: { length: 0 } } })
-  store.pause(false)
-  expect(store.get().thinking).toBe('thinking')
+  expect(session.getState()).toMatchObject({ thinking: 'idle', match: { plies: { length: 0 } } })
+  session.pause(false)
+  expect(session.getState().thinking).toBe('thinking')
   time.pass(1000)
   await thinker.move('c2')
-  expect(pliesOf(store)).toBe(1)
+  expect(pliesOf(session)).toBe(1)
 })
 
 test('nobody is asked any more once the table is cleared', () => {
-  const { store, thinker, stop } = seated(sessionBetween('human', 'level:3'))
-  playIn(store, 'c2')
+  const { session, thinker, stop } = seated(sessionBetween('human', 'level:3'))
+  playIn(session, 'c2')
   stop()
   expect(thinker.cancelled()).toBe(1)
-  expect(store.get().thinking).toBe('idle')
-  store.undo()
-  playIn(store, 'c2')
+  expect(session.getState().thinking).toBe('idle')
+  session.undo()
+  playIn(session, 'c2')
   expect(thinker.asked).toHaveLength(1)
 })
 
 test('the same moment of the same match is thought about with the same seed, every other one with another', () => {
   const seedsOf = (date: string) => {
-    const { store, thinker } = seated(createMatchSession({ ...matchBetween(['level:1', 'human']), date }))
-    playIn(store, 'c2')
-    playIn(store, 'd3')
+    const { session, thinker } = seated(createMatchSession({ ...matchBetween(['level:1', 'human']), date }))
+    playIn(session, 'c2')
+    playIn(session, 'd3')
     return thinker.asked.map(({ wish }) => ('seed' in wish ? wish.seed : undefined))
   }
   const seeds = seedsOf('2026-01-01T00:00:00.000Z')

@@ -1,36 +1,53 @@
-import { expectOk, gameIds, newMatch, rulesOf, type GameId } from '@tabuleiro/engine'
+import {
+  expectOk,
+  gameIds,
+  newMatch,
+  positionOf,
+  readMove,
+  rulesOf,
+  seenAt,
+  type GameId,
+  type Move,
+} from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { matchBetween, playAny, playIn, positionIn, sessionBetween } from '../../testing/play'
 import { hintedPlaces, tapOptions } from './tapOptions'
-import { createMatchSession, legalTaps, type MatchSession } from './session'
+import { createMatchSession, type MatchSession } from './session'
+import { legalTaps } from './taps'
 
 const hint = { move: 'd3', taps: ['d3'], reason: 'best' } as const
 
 /** Everything a person can do at a screen but confirm. Numbers choose among the places that the position has. */
-const gestures: Readonly<Record<string, (store: MatchSession, pick: number) => void>> = {
-  tap: (store, pick) => store.tap(placesOf(store)[pick % placesOf(store).length] ?? '', true),
-  choose: (store, pick) => {
-    const { sequences } = legalTaps(store.get().match)
-    store.choose(sequences[pick % Math.max(1, sequences.length)]?.taps ?? [], true)
+const gestures: Readonly<Record<string, (session: MatchSession, pick: number) => void>> = {
+  tap: (session, pick) => session.tap(placesOf(session)[pick % placesOf(session).length] ?? '', true),
+  choose: (session, pick) => {
+    const { sequences } = legalTaps(session.getState().match)
+    session.choose(sequences[pick % Math.max(1, sequences.length)]?.move ?? -1, true)
   },
-  cancel: store => store.cancel(),
-  look: (store, pick) => store.browse(pick % 7),
-  present: store => store.browse(Infinity),
-  hint: (store, pick) => store.showHint(pick % 2 === 0 ? { step: 'place', hint } : { step: 'move', hint }),
-  pause: (store, pick) => store.pause(pick % 2 === 0),
-  askAgain: store => store.askAgain(),
+  cancel: session => session.cancel(),
+  look: (session, pick) => session.browse(pick % 7),
+  present: session => session.browse(Infinity),
+  hint: (session, pick) => session.showHint(pick % 2 === 0 ? { step: 'place', hint } : { step: 'move', hint }),
+  pause: (session, pick) => session.pause(pick % 2 === 0),
+  askAgain: session => session.askAgain(),
 }
 
 /** Every place that some move begins or goes on with, and one that none does. */
-function placesOf(store: MatchSession): readonly string[] {
-  const { sequences, cellOfPlace } = legalTaps(store.get().match)
+function placesOf(session: MatchSession): readonly string[] {
+  const { sequences, cellOfPlace } = legalTaps(session.getState().match)
   return [...new Set(sequences.flatMap(({ taps }) => taps)), ...cellOfPlace.values(), 'nowhere']
 }
 
-const storeOf = (game: GameId, plies: readonly number[]) => {
-  const store = createMatchSession(expectOk(newMatch({ game })))
-  for (const pick of plies) playAny(store, pick)
-  return store
+/** The legal move of Trike with this text, for whichever side is to move. */
+function moveTo(session: MatchSession, text: string): Move {
+  const { match } = session.getState()
+  return expectOk(readMove(rulesOf(match), positionOf(match), seenAt(match), text))
+}
+
+const sessionOf = (game: GameId, plies: readonly number[]) => {
+  const session = createMatchSession(expectOk(newMatch({ game })))
+  for (const pick of plies) playAny(session, pick)
+  return session
 }
 
 const somewhere = fc.record({
@@ -42,15 +59,15 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(gestures)), fc.na
 test('with confirmation on, no sequence of gestures plays a move, and confirming plays just the one that waits', () => {
   fc.assert(
     fc.property(somewhere, steps, ({ game, plies }, sequence) => {
-      const store = storeOf(game, plies)
-      const before = positionIn(store)
-      for (const [name, pick] of sequence) gestures[name]?.(store, pick)
-      expect(positionIn(store)).toBe(before)
-      store.browse(Infinity)
-      const { match, input } = store.get()
+      const session = sessionOf(game, plies)
+      const before = positionIn(session)
+      for (const [name, pick] of sequence) gestures[name]?.(session, pick)
+      expect(positionIn(session)).toBe(before)
+      session.browse(Infinity)
+      const { match, input } = session.getState()
       const { pending } = tapOptions(match, input)
-      store.confirm()
-      const after = store.get().match
+      session.confirm()
+      const after = session.getState().match
       const last = after.plies.at(-1)
       if (pending === undefined) expect(after).toBe(match)
       else expect(last && rulesOf(after).write(after.setup, last.move)).toBe(pending)
@@ -63,14 +80,14 @@ test('with confirmation on, no sequence of gestures plays a move, and confirming
 test('taking back and playing again brings no move that was not made before', () => {
   fc.assert(
     fc.property(somewhere, fc.array(fc.tuple(fc.boolean(), steps)), ({ game, plies }, rounds) => {
-      const store = storeOf(game, plies)
-      const made = store.get().match.plies
+      const session = sessionOf(game, plies)
+      const made = session.getState().match.plies
       for (const [isUndo, sequence] of rounds) {
-        for (const [name, pick] of sequence) gestures[name]?.(store, pick)
-        if (isUndo) store.undo()
-        else store.redo()
+        for (const [name, pick] of sequence) gestures[name]?.(session, pick)
+        if (isUndo) session.undo()
+        else session.redo()
       }
-      const { match } = store.get()
+      const { match } = session.getState()
       expect(match.plies).toEqual(made.slice(0, match.plies.length))
     }),
     { numRuns: 30 },
@@ -78,67 +95,67 @@ test('taking back and playing again brings no move that was not made before', ()
 })
 
 test('in a computer’s turn nothing can be tapped, chosen or confirmed, and no tap is kept for later', () => {
-  const store = sessionBetween('human', 'level:3')
-  playIn(store, 'c2')
-  const before = store.get()
+  const session = sessionBetween('human', 'level:3')
+  playIn(session, 'c2')
+  const before = session.getState()
   expect(tapOptions(before.match, before.input)).toMatchObject({ targets: { size: 0 }, choices: [], chooser: [] })
-  store.tap('d3', false)
-  store.tap('d3', true)
-  store.choose(['d3'], false)
-  store.confirm()
-  expect(store.get()).toBe(before)
+  session.tap('d3', false)
+  session.tap('d3', true)
+  session.choose(moveTo(session, 'd3'), false)
+  session.confirm()
+  expect(session.getState()).toBe(before)
 })
 
 test('a computer’s move is refused in a person’s turn, after the end, and where it is not legal', () => {
-  const store = sessionBetween('human', 'level:3')
-  const [move = 0] = legalTaps(store.get().match).sequences.map(choice => choice.move)
-  expect(store.submitComputerMove(move)).toBe(false)
-  playIn(store, 'c2')
-  expect(store.submitComputerMove(123_456)).toBe(false)
-  store.end({ how: 'resign', by: 0 })
-  expect(store.submitComputerMove(move)).toBe(false)
-  expect(store.get().match.plies).toHaveLength(1)
+  const session = sessionBetween('human', 'level:3')
+  const [move = 0] = legalTaps(session.getState().match).sequences.map(choice => choice.move)
+  expect(session.submitComputerMove(move)).toBe(false)
+  playIn(session, 'c2')
+  expect(session.submitComputerMove(123_456)).toBe(false)
+  session.end({ how: 'resign', by: 0 })
+  expect(session.submitComputerMove(move)).toBe(false)
+  expect(session.getState().match.plies).toHaveLength(1)
 })
 
 test('a match that is over is not ended again', () => {
-  const store = sessionBetween('human', 'human')
-  store.end({ how: 'resign', by: 1 })
-  store.end({ how: 'agreed' })
-  expect(store.get().match.ending).toEqual({ how: 'resign', by: 1 })
+  const session = sessionBetween('human', 'human')
+  session.end({ how: 'resign', by: 1 })
+  session.end({ how: 'agreed' })
+  expect(session.getState().match.ending).toEqual({ how: 'resign', by: 1 })
 })
 
-test('all taps of a move at once wait or play as single taps do, and those of no move change nothing', () => {
-  const store = sessionBetween('human', 'human')
-  store.choose(['c2'], true)
-  expect(store.get().input.taps).toEqual(['c2'])
-  store.choose(['nowhere'], false)
-  expect(store.get().input.taps).toEqual(['c2'])
-  store.choose(['b1'], false)
-  expect(positionIn(store)).toBe('1.b1.3.4.5_b1_w_1')
+test('a whole move at once becomes pending or is played as after single taps, and an illegal one changes nothing', () => {
+  const session = sessionBetween('human', 'human')
+  session.choose(moveTo(session, 'c2'), true)
+  expect(session.getState().input.taps).toEqual(['c2'])
+  session.choose(123_456, false)
+  expect(session.getState().input.taps).toEqual(['c2'])
+  session.choose(moveTo(session, 'b1'), false)
+  expect(positionIn(session)).toBe('1.b1.3.4.5_b1_w_1')
 })
 
 test('only two computers can be paused', () => {
   const [watched, own] = [sessionBetween('level:1', 'level:2'), sessionBetween('human', 'level:2')]
-  for (const store of [watched, own]) store.pause(true)
-  expect([watched.get().isPaused, own.get().isPaused]).toEqual([true, false])
+  for (const session of [watched, own]) session.pause(true)
+  expect([watched.getState().isPaused, own.getState().isPaused]).toEqual([true, false])
 })
 
 test('a hint is counted once for the person to move, and forgotten when the match changes', () => {
-  const store = sessionBetween('human', 'human')
-  playIn(store, 'c2')
-  store.showHint({ step: 'sought' })
-  expect(store.get().match.hints.used).toEqual([0, 0])
-  store.showHint({ step: 'place', hint })
-  store.showHint({ step: 'move', hint })
-  expect(store.get().match.hints.used).toEqual([0, 1])
-  expect(hintedPlaces(store.get().hint)).toEqual(['d3'])
-  store.tap('d3', true)
-  store.browse(0)
-  expect(store.get().hint).toBeDefined()
-  store.browse(1)
-  store.undo()
-  expect(store.get().hint).toBeUndefined()
-  expect(store.get().match.hints.used).toEqual([0, 1])
+  const session = sessionBetween('human', 'human')
+  playIn(session, 'c2')
+  session.showHint({ step: 'searching' })
+  expect(session.getState().match.hints.used).toEqual([0, 0])
+  session.showHint({ step: 'place', hint })
+  session.showHint({ step: 'move', hint })
+  expect(session.getState().match.hints.used).toEqual([0, 1])
+  expect(hintedPlaces(session.getState().hint)).toEqual(['d3'])
+  session.tap('d3', true)
+  session.browse(0)
+  expect(session.getState().hint).toBeDefined()
+  session.browse(1)
+  session.undo()
+  expect(session.getState().hint).toBeUndefined()
+  expect(session.getState().match.hints.used).toEqual([0, 1])
 })
 
 test.each([
@@ -148,7 +165,7 @@ test.each([
   ],
   ['in a computer’s turn', matchBetween(['level:1', 'human'])],
 ])('no hint is shown %s', (_, match) => {
-  const store = createMatchSession(match)
-  store.showHint({ step: 'place', hint })
-  expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
+  const session = createMatchSession(match)
+  session.showHint({ step: 'place', hint })
+  expect(session.getState()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
 })

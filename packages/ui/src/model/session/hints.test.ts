@@ -9,96 +9,96 @@ import { runComputers } from './computerTurns'
 const hint = { move: 'd3', taps: ['d3'], reason: 'traps' } as const
 
 function begun() {
-  const [store, thinker] = [sessionBetween('human', 'human'), createFakeThinker()]
-  playIn(store, 'c2')
-  return { store, thinker }
+  const [session, thinker] = [sessionBetween('human', 'human'), createFakeThinker()]
+  playIn(session, 'c2')
+  return { session, thinker }
 }
 
 test('the first press shows where to look, the second the whole move, and one hint is counted', async () => {
-  const { store, thinker } = begun()
-  void askHint(store, thinker)
-  expect(store.get().hint).toEqual({ step: 'sought' })
+  const { session, thinker } = begun()
+  void askHint(session, thinker)
+  expect(session.getState().hint).toEqual({ step: 'searching' })
   expect(thinker.waiting()?.wish).toMatchObject({ kind: 'hint' })
   await thinker.hint(hint)
-  expect(store.get().hint).toMatchObject({ step: 'place', hint })
-  await askHint(store, thinker)
-  expect(store.get().hint).toMatchObject({ step: 'move', hint })
-  await askHint(store, thinker)
-  expect(store.get().hint).toMatchObject({ step: 'move' })
+  expect(session.getState().hint).toMatchObject({ step: 'place', hint })
+  await askHint(session, thinker)
+  expect(session.getState().hint).toMatchObject({ step: 'move', hint })
+  await askHint(session, thinker)
+  expect(session.getState().hint).toMatchObject({ step: 'move' })
   expect(thinker.asked).toHaveLength(1)
-  expect(store.get().match.hints.used).toEqual([0, 1])
+  expect(session.getState().match.hints.used).toEqual([0, 1])
 })
 
 test('a press while a hint is looked for asks nothing more', () => {
-  const { store, thinker } = begun()
-  void askHint(store, thinker)
-  void askHint(store, thinker)
+  const { session, thinker } = begun()
+  void askHint(session, thinker)
+  void askHint(session, thinker)
   expect(thinker.asked).toHaveLength(1)
 })
 
 test('a hint that was not found goes away and may be asked for again', async () => {
-  const { store, thinker } = begun()
-  void askHint(store, thinker)
+  const { session, thinker } = begun()
+  void askHint(session, thinker)
   await thinker.fails()
-  expect(store.get().hint).toBeUndefined()
-  expect(store.get().match.hints.used).toEqual([0, 0])
-  void askHint(store, thinker)
+  expect(session.getState().hint).toBeUndefined()
+  expect(session.getState().match.hints.used).toEqual([0, 0])
+  void askHint(session, thinker)
   await thinker.hint(hint)
-  expect(store.get().hint).toMatchObject({ step: 'place' })
+  expect(session.getState().hint).toMatchObject({ step: 'place' })
 })
 
 test('a hint that is found while somebody looks back is not counted and may be asked for again', async () => {
-  const { store, thinker } = begun()
-  void askHint(store, thinker)
-  store.browse(0)
+  const { session, thinker } = begun()
+  void askHint(session, thinker)
+  session.browse(0)
   await thinker.hint(hint)
-  expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
-  store.browse(1)
-  void askHint(store, thinker)
+  expect(session.getState()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
+  session.browse(1)
+  void askHint(session, thinker)
   await thinker.hint(hint)
-  expect(store.get().hint).toMatchObject({ step: 'place' })
+  expect(session.getState().hint).toMatchObject({ step: 'place' })
 })
 
 test('when the match changes the question is dropped, and its answer never shows', async () => {
-  const { store, thinker } = begun()
-  void askHint(store, thinker)
+  const { session, thinker } = begun()
+  void askHint(session, thinker)
   const question = thinker.waiting()
-  store.undo()
+  session.undo()
   expect(thinker.cancelled()).toBe(1)
   question?.settle({ ok: true, value: hint })
   await thinker.hint(hint)
-  expect(store.get()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
+  expect(session.getState()).toMatchObject({ hint: undefined, match: { hints: { used: [0, 0] } } })
 })
 
 test('the end of an old question leaves a new one alone', async () => {
-  const { store, thinker } = begun()
-  void askHint(store, thinker)
-  store.undo()
-  void askHint(store, thinker)
+  const { session, thinker } = begun()
+  void askHint(session, thinker)
+  session.undo()
+  void askHint(session, thinker)
   await Promise.resolve()
   await thinker.hint(hint)
-  expect(store.get().hint).toMatchObject({ step: 'place' })
+  expect(session.getState().hint).toMatchObject({ step: 'place' })
 })
 
 test('never in a computer’s turn: its question is not disturbed', async () => {
-  const [store, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
-  runComputers(store, thinker, time)
-  void askHint(store, thinker)
+  const [session, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
+  runComputers(session, thinker, time)
+  void askHint(session, thinker)
   // The person moves before the hint is found: the computer's question takes its place.
-  playIn(store, 'c2')
+  playIn(session, 'c2')
   expect(thinker.waiting()?.wish.kind).toBe('move')
-  await askHint(store, thinker)
+  await askHint(session, thinker)
   expect(thinker.waiting()?.wish.kind).toBe('move')
   expect(thinker.cancelled()).toBe(0)
   time.pass(300)
   await thinker.move('d3')
-  expect(store.get()).toMatchObject({ hint: undefined, match: { plies: { length: 2 } } })
+  expect(session.getState()).toMatchObject({ hint: undefined, match: { plies: { length: 2 } } })
 })
 
 test('never while looking back', async () => {
-  const { store, thinker } = begun()
-  store.browse(0)
-  await askHint(store, thinker)
+  const { session, thinker } = begun()
+  session.browse(0)
+  await askHint(session, thinker)
   expect(thinker.asked).toHaveLength(0)
 })
 

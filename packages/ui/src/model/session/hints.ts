@@ -1,34 +1,35 @@
 import type { Thinker } from '@tabuleiro/ai'
 import { whoMoves } from './seats'
 import { seedFor } from './seed'
-import { canHint, type MatchSession } from './session'
+import type { MatchSession } from './session'
+import { canHint } from './state'
 
 /**
- * A press on the hint button: the first finds good advice and shows the place to look at, the second shows the whole move. Does
- * nothing in a computer's turn, nor where the match allows no hints.
+ * A press on the hint button: the first searches a hint and shows the place where its move begins, the second shows the whole
+ * move. Ignored in a computer's turn, and where the match allows no hints.
  */
-export async function askHint(store: MatchSession, thinker: Thinker): Promise<void> {
-  const { hint } = store.get()
-  if (!canHint(store.get())) return
-  if (hint === undefined) await requestHint(store, thinker)
-  else if (hint.step === 'place') store.showHint({ step: 'move', hint: hint.hint })
+export async function askHint(session: MatchSession, thinker: Thinker): Promise<void> {
+  const { hint } = session.getState()
+  if (!canHint(session.getState())) return
+  if (hint === undefined) await searchHint(session, thinker)
+  else if (hint.step === 'place') session.showHint({ step: 'move', hint: hint.hint })
 }
 
-async function requestHint(store: MatchSession, thinker: Thinker): Promise<void> {
-  const { match } = store.get()
-  const sought = { step: 'sought' } as const
-  // The store forgets a hint when the match changes.
-  const isWanted = () => store.get().hint === sought
-  store.showHint(sought)
-  const leave = store.subscribe(() => {
+async function searchHint(session: MatchSession, thinker: Thinker): Promise<void> {
+  const { match } = session.getState()
+  const searching = { step: 'searching' } as const
+  // The session forgets a hint when the match changes.
+  const isWanted = () => session.getState().hint === searching
+  session.showHint(searching)
+  const unsubscribe = session.subscribe(() => {
     if (isWanted()) return
-    leave()
-    // A computer to move asks a question of its own, which takes the place of this one.
-    if (whoMoves(store.get().match) !== 'computer') thinker.cancel()
+    unsubscribe()
+    // A computer to move sends a query of its own, which replaces this one.
+    if (whoMoves(session.getState().match) !== 'computer') thinker.cancel()
   })
   const answer = await thinker.ask(match, { kind: 'hint', seed: seedFor(match) })
-  leave()
-  // Whoever looks back or has stopped the clock meanwhile may ask again.
-  const found = answer?.ok && canHint(store.get()) ? ({ step: 'place', hint: answer.value } as const) : undefined
-  if (isWanted()) store.showHint(found)
+  unsubscribe()
+  // While an earlier position is shown or the clock is stopped, the hint is dropped uncounted: it can be asked for again.
+  const found = answer?.ok && canHint(session.getState()) ? ({ step: 'place', hint: answer.value } as const) : undefined
+  if (isWanted()) session.showHint(found)
 }

@@ -18,21 +18,21 @@ function timedMatch(increment = 0, { initial = 120_000, second = 'human' } = {})
 /** A match whose clock is looked after, and every warning that is given in it: to whom, of how many seconds. */
 function attended(match: Match) {
   const time = createFakeTime()
-  const store = createMatchSession(match, { now: time.clock })
-  runTimekeeper(store, { ...time, watchPresence: () => () => undefined })
+  const session = createMatchSession(match, { now: time.clock })
+  runTimekeeper(session, { ...time, watchPresence: () => () => undefined })
   const given: (readonly [side: Side, seconds: number])[] = []
   let warning: number | undefined
-  store.subscribe(() => {
-    const next = store.get().warning
-    const side = store.get().match.positions.at(-1)?.turn
+  session.subscribe(() => {
+    const next = session.getState().warning
+    const side = session.getState().match.positions.at(-1)?.turn
     if (next !== warning && next !== undefined && side !== undefined) given.push([side, next / 1_000])
     warning = next
   })
   const think = (seconds: number) => {
     for (let second = 0; second < seconds; second++) time.pass(1_000)
   }
-  const move = () => expect(playAny(store, 0)).toBe(true)
-  return { store, given, think, move }
+  const move = () => expect(playAny(session, 0)).toBe(true)
+  return { session, given, think, move }
 }
 
 test('whoever thinks is warned of a minute and of ten seconds, who began with more', () => {
@@ -53,29 +53,29 @@ test('whoever thinks is warned of a minute and of ten seconds, who began with mo
 })
 
 test('a warning goes after a few seconds, and with the turn', () => {
-  const { store, think, move } = attended(timedMatch())
+  const { session, think, move } = attended(timedMatch())
   move()
   think(54)
-  expect(store.get().warning).toBe(10_000)
+  expect(session.getState().warning).toBe(10_000)
   think(1)
-  expect(store.get().warning).toBeUndefined()
+  expect(session.getState().warning).toBeUndefined()
   move()
   think(61)
-  expect(store.get().warning).toBe(60_000)
+  expect(session.getState().warning).toBe(60_000)
   move()
-  expect(store.get().warning).toBeUndefined()
+  expect(session.getState().warning).toBeUndefined()
 })
 
 test('nobody is warned twice of the same, whatever they earn and however often the match is opened', () => {
-  const { store, given, think, move } = attended(timedMatch(3_000))
+  const { session, given, think, move } = attended(timedMatch(3_000))
   move()
   for (const seconds of [1, 62, 1, 3]) {
     think(seconds)
     move()
   }
   expect(given).toEqual([[0, 60]])
-  const again = attended(expectOk(readRecord(writeRecord(store.get().match))))
-  again.store.pause(false)
+  const again = attended(expectOk(readRecord(writeRecord(session.getState().match))))
+  again.session.pause(false)
   again.think(1)
   again.move()
   again.think(4)
@@ -89,20 +89,20 @@ test.each([
   [10_001, 10_000],
   [10_000, undefined],
 ])('of %i ms to begin with, one is soon warned of %p', (initial, warning) => {
-  const { store, move } = attended(timedMatch(5_000, { initial }))
+  const { session, move } = attended(timedMatch(5_000, { initial }))
   move()
   move()
-  const { match } = store.get()
-  expect(lowTimeWarningAt({ match, watch: { spent: 1_000, since: undefined } }, 0)).toBe(warning)
+  const { match } = session.getState()
+  expect(lowTimeWarningAt({ match, stopwatch: { spent: 1_000, since: undefined } }, 0)).toBe(warning)
 })
 
 test('a clock that was stopped and goes on repeats nothing', () => {
-  const { store, given, think, move } = attended(timedMatch())
+  const { session, given, think, move } = attended(timedMatch())
   move()
   think(51)
-  store.pause(true)
-  expect(store.get().warning).toBeUndefined()
-  store.pause(false)
+  session.pause(true)
+  expect(session.getState().warning).toBeUndefined()
+  session.pause(false)
   think(8)
   expect(given).toEqual([[1, 10]])
 })

@@ -2,30 +2,32 @@ import { positionOf, type Match, type Side } from '@tabuleiro/engine'
 import { isTimed, timeLeftAt, type Timed } from './clock'
 import { isPerson } from './seats'
 
-/** Who thinks is told when this many milliseconds are left. */
-const MARKS = [60_000, 10_000] as const
-/** How long that stands on the screen. */
-const SHOWN_FOR = 5_000
+/** Milliseconds left at which the side to move is warned. */
+const THRESHOLDS = [60_000, 10_000] as const
+/** How long a warning stays on the screen. */
+const SHOWN_MS = 5_000
 
 /**
- * The time of which the side to move is warned at a moment. Nobody is told who began with no more, nor is anybody again who
- * was below it before and has earned more since. The match alone knows, so that one that is opened again repeats nothing.
+ * The low-time warning due now, if any. Each threshold warns once per player: not if they started below it, and not again
+ * after an increment. It follows from the match alone, so that a match that is opened again repeats no warning.
  */
 export function lowTimeWarningAt(timed: Timed, now: number): number | undefined {
   const { match } = timed
   const { turn } = positionOf(match)
   const left = timeLeftAt(timed, now)?.[turn]
   if (left === undefined || !isTimed(match) || !isPerson(match, turn)) return undefined
-  return MARKS.find(mark => left <= mark && left > mark - SHOWN_FOR && leastBefore(match, turn) > mark)
+  return THRESHOLDS.find(threshold => {
+    return left <= threshold && left > threshold - SHOWN_MS && leastBefore(match, turn) > threshold
+  })
 }
 
-/** Milliseconds until `warningAt` may say something else, or the time is out. */
+/** Milliseconds until `lowTimeWarningAt` may change, or the time is out. */
 export function millisToNextWarning(left: number): number {
-  const moments = MARKS.flatMap(mark => [mark, mark - SHOWN_FOR]).filter(moment => moment < left)
+  const moments = THRESHOLDS.flatMap(threshold => [threshold, threshold - SHOWN_MS]).filter(moment => moment < left)
   return left - Math.max(0, ...moments)
 }
 
-/** The least that a side had left before this turn: what it began with, or in a turn, without what the move then earned. */
+/** The least time a side had left before this turn: its initial time, or after a move, without the increment. */
 function leastBefore(match: Match, side: Side): number {
   const { initial, increment } = match.clock ?? { initial: [0, 0], increment: [0, 0] }
   // The first move of a match costs and earns nothing.

@@ -9,7 +9,7 @@ export interface Mark {
   readonly arrow?: Arrow
 }
 
-/** Where something is pushed. The line from the pusher shows the way where `to` is no place of the drawing. */
+/** A push. The line from `pusher` gives the direction where `to` is not drawn. */
 export interface Arrow {
   readonly from: string
   readonly to: string

@@ -1,22 +1,21 @@
-import { positionOf, rulesOf, type Match } from '@tabuleiro/engine'
+import type { Match } from '@tabuleiro/engine'
 import type { MatchSession } from './session'
 
 /**
- * Plays the moves that `longer` has beyond the match of a store, one after another: each enters as a person's move does and is
- * saved before the next. Nothing is taken back or replaced. A clock of its own has no part in it: it waits for whoever plays on.
+ * Plays the moves that `longer` has beyond the match of a session, one after another: each is played as a person's move and
+ * saved before the next. Nothing is taken back or replaced. The clock does not run meanwhile: it is paused at the end.
  */
-export function playLinkMoves(store: MatchSession, longer: Match): void {
-  const step = () => {
-    const { match } = store.get()
-    const at = match.plies.length
-    const ply = longer.plies[at]
+export function playLinkMoves(session: MatchSession, longer: Match): void {
+  const playNext = () => {
+    const { match } = session.getState()
+    const ply = longer.plies[match.plies.length]
     if (!ply) {
-      stop()
-      store.pause(true)
-      if (longer.ending && !match.ending) store.end(longer.ending)
-    } else store.choose(rulesOf(longer).taps(positionOf(longer, at), ply.move), false)
+      unsubscribe()
+      session.pause(true)
+      if (longer.ending && !match.ending) session.end(longer.ending)
+    } else session.choose(ply.move, false)
   }
-  store.pause(false)
-  const stop = store.subscribe(step)
-  step()
+  session.pause(false)
+  const unsubscribe = session.subscribe(playNext)
+  playNext()
 }

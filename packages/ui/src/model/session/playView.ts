@@ -17,7 +17,7 @@ import type { Mark } from './marks'
 import type { StorageFault } from '../storage/storage'
 import type { Stopwatch } from './clock'
 import { hintedPlaces, hintMarks, tapOptions, type TapOptions } from './tapOptions'
-import { canHint, type PlayState, type ShownHint } from './session'
+import { canHint, type PlayState, type ShownHint } from './state'
 import { canRedo, canUndo } from './takeback'
 
 /** The position shown: the present one or one looked back at. */
@@ -49,7 +49,7 @@ export interface PlayView extends PositionView, TapOptions {
   readonly hasFailed: boolean
   readonly isPaused: boolean
   /** The time of the present turn. */
-  readonly watch: Stopwatch
+  readonly stopwatch: Stopwatch
   /** The milliseconds of which whoever thinks is being warned. */
   readonly warning: number | undefined
   readonly pace: number
@@ -76,7 +76,7 @@ export function viewPlay(
   advice: HintView = viewHint(playState.match, visibleHint(playState, options)),
   marks: readonly Mark[] = [...position.marks, ...options.marks, ...advice.marks],
 ): PlayView {
-  const { match, hint, thinking, isPaused, watch, warning, pace, saveFault } = playState
+  const { match, hint, thinking, isPaused, stopwatch, warning, pace, saveFault } = playState
   const isThinking = thinking === 'thinking'
   return {
     ...position,
@@ -89,7 +89,7 @@ export function viewPlay(
     thinker: isThinking ? positionOf(match).turn : undefined,
     hasFailed: thinking === 'failed',
     isPaused,
-    watch,
+    stopwatch,
     warning,
     pace,
     saveFault,

@@ -1,23 +1,50 @@
-import { next, positionOf, rulesOf, type GameEvent, type Match, type Move } from '@tabuleiro/engine'
+import {
+  next,
+  positionOf,
+  readMove,
+  rulesOf,
+  seenAt,
+  type GameEvent,
+  type Match,
+  type Move,
+  type Piece,
+} from '@tabuleiro/engine'
 import type { Mark } from './marks'
 
-/** What a move would do beyond its own way, to be seen before it is confirmed. */
+/** Marks for what a pending move would do besides moving its own piece: captures, pushes, scores, a win. */
 export function previewMarks(match: Match, move: Move): readonly Mark[] {
   const game = rulesOf(match)
   const before = positionOf(match)
   const events = game.events(before, move, next(game, before, move))
-  const goings = events.filter(event => event.kind === 'moved' || event.kind === 'pushed')
-  const cells = new Set(events.flatMap(cellsOf))
-  const pushes = goings.flatMap(({ kind, from, to }, i): Mark[] => {
+  const motions = events.filter(event => event.kind === 'moved' || event.kind === 'pushed')
+  const cells = new Set(events.flatMap(affectedCells))
+  const pushes = motions.flatMap(({ kind, from, to }, i): Mark[] => {
     if (kind === 'moved') return []
     cells.delete(from)
-    return [{ kind: 'consequence', cells: [from], arrow: { from, to, pusher: goings[i - 1]?.from } }]
+    return [{ kind: 'consequence', cells: [from], arrow: { from, to, pusher: motions[i - 1]?.from } }]
   })
   return cells.size > 0 ? [{ kind: 'consequence', cells: [...cells] }, ...pushes] : pushes
 }
 
-/** Where an event shows on the board as it stands before the move. */
-function cellsOf(event: GameEvent): readonly string[] {
+/** The pieces that a pending move, given by its text, would put where they are not yet: drawn faintly until it is confirmed. */
+export function previewPieces(match: Match, pending: string | undefined): readonly Piece[] {
+  if (pending === undefined) return []
+  const game = rulesOf(match)
+  const before = positionOf(match)
+  const move = readMove(game, before, seenAt(match), pending)
+  if (!move.ok) return []
+  const after = next(game, before, move.value)
+  const places = game.events(before, move.value, after).flatMap(event => {
+    if (event.kind === 'moved') return [event.to]
+    return event.kind === 'placed' ? [event.at] : []
+  })
+  const describe = ({ kind, at, side, value }: Piece) => [kind, at, side, value].join(' ')
+  const present = new Set(game.pieces(before).map(describe))
+  return game.pieces(after).filter(piece => places.includes(piece.at) && !present.has(describe(piece)))
+}
+
+/** The cells, on the board before the move, on which an event shows. */
+function affectedCells(event: GameEvent): readonly string[] {
   switch (event.kind) {
     case 'captured':
     case 'woken':

@@ -1,189 +1,110 @@
-import {
-  endMatch,
-  movesOf,
-  piecesOf,
-  positionOf,
-  rulesOf,
-  countHint as counted,
-  type Ending,
-  type Match,
-  type Move,
-  type Ply,
-  type Side,
-} from '@tabuleiro/engine'
+import { movesOf, type Ending, type Match, type Move, type Side } from '@tabuleiro/engine'
+import type { StoreApi } from 'zustand/vanilla'
 import { monotonicNow } from '../../platform/time'
 import type { StorageFault } from '../storage/storage'
-import { flagFallAt, isTimed, withClockUpdated, startedAt, stoppedWatch } from './clock'
-import { createHolder, type PlayState, type Save, type ShownHint, type Thinking } from './state'
-import { choose, confirm, noInput, tap, type Input, type LegalTaps, type TapResult } from './taps'
+import { createMoveQueue, type Save } from './moveQueue'
 import { isComputerOnly, whoMoves } from './seats'
-import { canRedo, afterRedo, afterUndo } from './takeback'
-import { lowTimeWarningAt } from './lowTime'
+import {
+  withBrowsing,
+  withClockTick,
+  withEnding,
+  withHint,
+  withPause,
+  withRedo,
+  withReload,
+  withResume,
+  withUndo,
+  type PlayState,
+  type ShownHint,
+  type Thinking,
+} from './state'
+import { choose, confirm, legalTaps, noInput, tap, type Input, type LegalTaps, type TapResult } from './taps'
 
-export type { PlayState, ShownHint, Thinking } from './state'
-
-/** Holds one match and lets nobody else assign it: every change comes in through these functions. */
-export interface MatchSession {
-  readonly get: () => PlayState
-  readonly subscribe: (listener: () => void) => () => void
-  /** A person's tap on a place. With `confirm` the move it completes only waits. Does nothing in a computer's turn. */
-  readonly tap: (place: string, confirm: boolean) => void
-  /** All taps of a move at once. */
-  readonly choose: (taps: readonly string[], confirm: boolean) => void
-  /** Plays the move that waits. */
+/** One match on a screen, and the only thing here that changes: every change of the match goes through these functions. */
+export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> {
+  /** A person's tap on a place. With `needsConfirm` the move that it completes becomes pending. Ignored in a computer's turn. */
+  readonly tap: (place: string, needsConfirm: boolean) => void
+  /** A person's whole move at once. */
+  readonly choose: (move: Move, needsConfirm: boolean) => void
+  /** Plays the pending move. */
   readonly confirm: () => void
   /** Forgets what was tapped. */
   readonly cancel: () => void
-  /** The move of the computer whose turn it is; false where it is refused. Who looks back goes on looking. */
+  /** The move of the computer whose turn it is; false where it is refused. An earlier position stays on the screen. */
   readonly submitComputerMove: (move: Move) => boolean
-  /** Takes back what a person means by it; with `by` all since that side's own turn. */
+  /** Takes back what a person means by it; with `by` everything since that side's own turn. */
   readonly undo: (by?: Side) => void
   readonly redo: () => void
-  /** Ends a match that is still on; where the time of the side to move is out, by that. */
+  /** Ends an unfinished match; where the side to move has no time left, by time instead. */
   readonly end: (ending: Ending) => void
-  /** Looks at the position after `ply` moves. */
+  /** Shows the position after `ply` moves. */
   readonly browse: (ply: number) => void
-  /** Shows advice to the person to move, and counts it in the match when its first step is shown. */
+  /** Shows a hint to the person to move, and counts it in the match when its first step is shown. */
   readonly showHint: (hint: ShownHint | undefined) => void
-  /** Stops two computers or the clock, or lets them go on. What the clocks show when they are stopped is kept. */
+  /** Stops two computers or the clock, or lets them go on. The match is saved with what its clock shows. */
   readonly pause: (isPaused: boolean) => void
-  /** Looks at a clock that runs: ends the match where no time is left, else keeps in the match what is and warns of little. */
+  /** Reads a running clock: ends the match where no time is left, else stores the time in the match and warns of little. */
   readonly tickClock: () => void
   readonly setPace: (millis: number) => void
-  /** For whoever asks the computers (see `seatComputers`). */
+  /** For `runComputers`: what the computer to move is doing. */
   readonly setThinking: (thinking: Thinking) => void
-  /** Has a computer that failed asked again. */
+  /** Asks a computer that failed once more. */
   readonly askAgain: () => void
   /** Takes in the match as another tab has left it, without writing it. */
   readonly reload: (match: Match) => void
-  /** Says why the match could not be kept; undefined once it is. */
+  /** Shows why the match could not be saved; undefined once it is. */
   readonly setSaveFault: (fault: StorageFault | undefined) => void
 }
 
-/** What a store may be given: where its match is kept, and a time that is never set back. */
+/** Where a session saves its match, and a time that never goes back. */
 interface SessionOptions {
   readonly save?: Save
   readonly now?: () => number
 }
 
 /**
- * A store for one match. With `save` every change is shown at once and its write started in the same tick; the next move waits
- * until it has settled, so that no more than one move can be lost.
+ * A session for one match. With `save` every change is shown at once and its write starts in the same tick; the next move waits
+ * until the write has settled, so that a kill loses no more than one move.
  */
 export function createMatchSession(match: Match, { save, now = monotonicNow }: SessionOptions = {}): MatchSession {
-  const holder = createHolder(match, save, now)
-  const { get, subscribe, show, change } = holder
-  const step = (next: (offer: LegalTaps, input: Input) => TapResult) => {
-    if (get().browsedPly !== undefined || get().isPaused || holder.isHolding()) return
-    const { input, play } = next(legalTaps(get().match), get().input)
-    if (play === undefined) show({ ...get(), input })
-    else holder.enter(play)
+  const queue = createMoveQueue(match, save, now)
+  const { getState, subscribe, show, change } = queue
+  const input = (next: (legal: LegalTaps, input: Input) => TapResult) => {
+    if (getState().browsedPly !== undefined || getState().isPaused || queue.hasQueuedMove()) return
+    const { input, play } = next(legalTaps(getState().match), getState().input)
+    if (play === undefined) show({ ...getState(), input })
+    else queue.submitMove(play)
   }
   return {
-    get,
+    getState,
     subscribe,
-    tap: (place, waits) => step((offer, input) => tap(offer, input, place, waits)),
-    choose: (taps, waits) => step((offer, input) => choose(offer, input, taps, waits)),
-    confirm: () => step(confirm),
-    cancel: () => show({ ...get(), input: noInput }),
+    tap: (place, needsConfirm) => input((legal, before) => tap(legal, before, place, needsConfirm)),
+    choose: (move, needsConfirm) => input((legal, before) => choose(legal, before, move, needsConfirm)),
+    confirm: () => input(confirm),
+    cancel: () => show({ ...getState(), input: noInput }),
     submitComputerMove: move => {
-      const isMeant = whoMoves(get().match) === 'computer' && movesOf(get().match).includes(move)
-      if (isMeant) holder.enter(move)
-      return isMeant
+      const isLegal = whoMoves(getState().match) === 'computer' && movesOf(getState().match).includes(move)
+      if (isLegal) queue.submitMove(move)
+      return isLegal
     },
-    undo: by => change(undone(get(), by)),
-    redo: () => change(canRedo(get().match) ? present(get(), afterRedo(get().match)) : get()),
-    end: ending => change(ended(get(), ending, now())),
-    browse: ply => show({ ...get(), input: noInput, browsedPly: clamped(get().match, ply) }),
-    showHint: hint => change(hinted(get(), hint)),
+    undo: by => change(withUndo(getState(), by)),
+    redo: () => change(withRedo(getState())),
+    end: ending => change(withEnding(getState(), ending, now())),
+    browse: ply => show(withBrowsing(getState(), ply)),
+    showHint: hint => change(withHint(getState(), hint)),
     pause: isPaused => {
-      if (isPaused && isComputerOnly(get().match)) holder.letGo()
-      change(isPaused ? stopped(get(), now()) : resumed(get(), now(), holder.isHolding()))
+      if (isPaused && isComputerOnly(getState().match)) queue.dropQueuedMove()
+      change(isPaused ? withPause(getState(), now()) : withResume(getState(), now(), queue.hasQueuedMove()))
     },
     tickClock: () => {
-      if (get().watch.since !== undefined) change(timeTold(get(), now()))
+      if (getState().stopwatch.since !== undefined) change(withClockTick(getState(), now()))
     },
-    setPace: pace => show({ ...get(), pace }),
-    setThinking: thinking => show({ ...get(), thinking }),
-    askAgain: () => show({ ...get(), thinking: get().thinking === 'failed' ? 'idle' : get().thinking }),
-    // A clock runs in one place: here it waits for a word to go on.
-    reload: newer =>
-      show({ ...reloaded(get(), newer), isPaused: get().isPaused || isTimed(newer), warning: undefined }),
-    setSaveFault: saveFault => show({ ...get(), saveFault }),
+    setPace: pace => show({ ...getState(), pace }),
+    setThinking: thinking => show({ ...getState(), thinking }),
+    askAgain: () => {
+      if (getState().thinking === 'failed') show({ ...getState(), thinking: 'idle' })
+    },
+    reload: newer => show(withReload(getState(), newer)),
+    setSaveFault: saveFault => show({ ...getState(), saveFault }),
   }
-}
-
-const nothing: LegalTaps = { sequences: [], cellOfPlace: new Map() }
-
-/** What the present position offers a person to tap: nothing in a computer's turn, nor once the match is over. */
-export function legalTaps(match: Match): LegalTaps {
-  if (whoMoves(match) !== 'person') return nothing
-  const game = rulesOf(match)
-  const state = positionOf(match)
-  return {
-    sequences: movesOf(match).map(move => ({ move, taps: game.taps(state, move) })),
-    // A piece that is tapped for itself is called by its kind and id (`turtle-s4`).
-    cellOfPlace: new Map(piecesOf(match).map(piece => [`${piece.kind}-${piece.id}`, piece.at])),
-  }
-}
-
-/** Whether a person may ask for advice: in their own turn, at the present position, where the match allows it. */
-export function canHint({ match, browsedPly, isPaused }: PlayState): boolean {
-  return match.hints.allowed && browsedPly === undefined && !isPaused && whoMoves(match) === 'person'
-}
-
-function undone(state: PlayState, by: Side | undefined): PlayState {
-  const match = afterUndo(state.match, by)
-  if (match === state.match) return state
-  // Whoever takes back an end has put the board aside: a clock waits as two computers do.
-  const waits = isComputerOnly(match) || state.match.ending !== undefined
-  return { ...present(state, match), isPaused: state.isPaused || waits }
-}
-
-function ended(state: PlayState, ending: Ending, now: number): PlayState {
-  const fallen = flagFallAt(state, now)
-  if (fallen) return present(state, fallen)
-  const over = endMatch(withClockUpdated(state, now).match, ending)
-  return over.ok ? present(state, over.value) : state
-}
-
-function timeTold(state: PlayState, now: number): PlayState {
-  const fallen = flagFallAt(state, now)
-  return fallen ? present(state, fallen) : { ...withClockUpdated(state, now), warning: lowTimeWarningAt(state, now) }
-}
-
-function stopped(state: PlayState, now: number): PlayState {
-  const told = timeTold(state, now)
-  const canStop = isTimed(told.match) || isComputerOnly(told.match)
-  return canStop ? { ...told, isPaused: true, watch: stoppedWatch, warning: undefined } : told
-}
-
-function resumed(state: PlayState, now: number, isHolding: boolean): PlayState {
-  // The time of a move that waits for its write was taken when it was made.
-  const runs = state.isPaused && isTimed(state.match) && !isHolding
-  return { ...state, isPaused: false, watch: runs ? startedAt(now) : state.watch }
-}
-
-function hinted(state: PlayState, hint: ShownHint | undefined): PlayState {
-  if (hint === undefined ? state.hint === undefined : !canHint(state)) return state
-  const { match } = state
-  return { ...state, hint, match: hint?.step === 'place' ? counted(match, positionOf(match).turn) : match }
-}
-
-/** Another match, or another moment of this one, at its present position. */
-function present(state: PlayState, match: Match): PlayState {
-  return { ...state, match, input: noInput, browsedPly: undefined, hint: undefined }
-}
-
-/** The match as another tab has left it. Where only time has passed there, whoever looks back here goes on looking. */
-function reloaded(state: PlayState, newer: Match): PlayState {
-  const { match } = state
-  const isSamePly = (ply: Ply, i: number) => ply.move === newer.plies[i]?.move
-  const isOn = match.ending === undefined && newer.ending === undefined
-  const isSame = isOn && match.plies.length === newer.plies.length && match.plies.every(isSamePly)
-  return isSame ? { ...state, match: newer } : present(state, newer)
-}
-
-function clamped({ plies }: Match, ply: number): number | undefined {
-  return ply >= plies.length ? undefined : Math.max(0, ply)
 }

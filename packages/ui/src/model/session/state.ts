@@ -1,128 +1,61 @@
-import { playMove, type Match, type Move } from '@tabuleiro/engine'
 import type { Hint } from '@tabuleiro/ai'
+import {
+  countHint,
+  endMatch,
+  playMove,
+  positionOf,
+  type Ending,
+  type Match,
+  type Move,
+  type Side,
+} from '@tabuleiro/engine'
 import type { StorageFault } from '../storage/storage'
-import { flagFallAt, isTimed, timeLeftAfterMove, startedAt, stoppedWatch, stoppedAt, type Stopwatch } from './clock'
+import { flagFallAt, isTimed, startedAt, stoppedAt, stoppedWatch, withClockUpdated, type Stopwatch } from './clock'
+import { lowTimeWarningAt } from './lowTime'
+import { isComputerOnly, isSameMoment, whoMoves } from './seats'
+import { afterRedo, afterUndo, canRedo } from './takeback'
 import { noInput, type Input } from './taps'
-import { isSameMoment, isComputerOnly } from './seats'
 
-/** Keeps a match. It settles when that is done or has failed, and never rejects; writes are made in the order asked for. */
-export type Save = (match: Match) => Promise<void>
-
-/** Advice on a screen: looked for, the place to look at, the whole move. */
+/** A hint on a screen: being searched, its first place, the whole move. */
 export type ShownHint =
-  | { readonly step: 'sought' }
+  | { readonly step: 'searching' }
   | { readonly step: 'place' | 'move'; readonly hint: Pick<Hint, 'move' | 'taps' | 'reason'> }
 
 /** What a computer player is doing: nothing, thinking about its move, or waiting to be asked again after it failed. */
 export type Thinking = 'idle' | 'thinking' | 'failed'
 
-/** A match on a screen: the match itself, and what the screen shows of it that no record keeps. */
+/** A match on a screen: the match itself, and what the screen shows of it that no record holds. */
 export interface PlayState {
   readonly match: Match
   /** What has been tapped for the next move. */
   readonly input: Input
-  /** The ply looked back at; undefined while the present position is shown. Looking back never edits the match. */
+  /** The earlier ply that is shown; undefined while the present position is. Browsing never edits the match. */
   readonly browsedPly: number | undefined
   readonly hint: ShownHint | undefined
   readonly thinking: Thinking
-  /** Whether two computers were stopped, or the clock was: nobody plays then. */
+  /** Whether two computers, or the clock, were stopped: no move is accepted then. */
   readonly isPaused: boolean
   /** The time of the present turn. */
-  readonly watch: Stopwatch
-  /** The milliseconds of which whoever thinks is being warned: no more than that is left. */
+  readonly stopwatch: Stopwatch
+  /** The low-time warning on the screen: the side to move has no more than these milliseconds left. */
   readonly warning: number | undefined
-  /** Milliseconds that two computers give each move at least. */
+  /** The least milliseconds between two moves of two computers. */
   readonly pace: number
-  /** Why the match is not kept as it is shown. */
+  /** Why the match is not saved as it is shown. */
   readonly saveFault: StorageFault | undefined
 }
 
-/** How fast two computers play where nobody says otherwise. */
-const USUAL_PACE = 1000
-
-/** What a store stands on: the state, who hears of it, and the order of moves and writes. */
-export interface Holder {
-  readonly get: () => PlayState
-  readonly subscribe: (listener: () => void) => () => void
-  /** Shows a state whose match needs no writing. */
-  readonly show: (next: PlayState) => void
-  /** Shows a state and starts to write its match where that is another one. */
-  readonly change: (next: PlayState) => void
-  /**
-   * Plays a legal move as soon as the writes before it have settled, unless the moment is gone by then. It takes the time that
-   * it is now; a move that comes too late ends the match instead.
-   */
-  readonly enter: (move: Move) => void
-  /** Whether a move waits for a write. */
-  readonly isHolding: () => boolean
-  /** Forgets the move that waits. */
-  readonly letGo: () => void
-}
-
-/** A move that waits for a write, and what its player had left when it was made. */
-interface QueuedMove {
+/** A move, and the time its player had left when it was made; undefined without a clock. */
+export interface TimedMove {
   readonly move: Move
   readonly left: number | undefined
 }
 
-/** A holder of one match. `now` is a time that is never set back. */
-export function createHolder(match: Match, save: Save | undefined, now: () => number): Holder {
-  let state = opened(match)
-  let writes = 0
-  let held: QueuedMove | undefined
-  const listeners = new Set<() => void>()
-  const show = (shown: PlayState) => {
-    const next = isSameMoment(shown.match, state.match) ? shown : inNewTurn(shown, now())
-    if (isSame(next, state)) return
-    if (!isSameMoment(next.match, state.match)) held = undefined
-    state = next
-    for (const listener of listeners) listener()
-  }
-  const change = (next: PlayState) => {
-    if (next.match !== state.match) void write(next.match)
-    show(next)
-  }
-  const write = async (changed: Match) => {
-    if (save === undefined) return
-    writes++
-    try {
-      await save(changed)
-    } finally {
-      writes--
-    }
-    if (writes === 0 && held !== undefined) change(afterMove(state, held))
-  }
-  return {
-    get: () => state,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    show,
-    change,
-    enter: move => {
-      const moment = now()
-      const fallen = flagFallAt(state, moment)
-      const made = { move, left: timeLeftAfterMove(state, moment) }
-      if (fallen) change({ ...state, match: fallen, input: noInput, hint: undefined })
-      else if (writes === 0) change(afterMove(state, made))
-      else {
-        held = made
-        show({ ...state, input: noInput, watch: stoppedAt(state.watch, moment) })
-      }
-    },
-    isHolding: () => held !== undefined,
-    letGo: () => {
-      held = undefined
-    },
-  }
-}
+/** How fast two computers play at first. */
+const DEFAULT_PACE_MS = 1000
 
-/**
- * A match as it comes onto the screen. Two computers of which somebody took moves back wait for a word to go on, and so does a
- * clock that has run before.
- */
-function opened(match: Match): PlayState {
+/** The state of a match that was just opened. A clock that has run before, and two computers after an undo, start paused. */
+export function initialState(match: Match): PlayState {
   return {
     match,
     input: noInput,
@@ -130,28 +63,119 @@ function opened(match: Match): PlayState {
     hint: undefined,
     thinking: 'idle',
     isPaused: isTimed(match) || (isComputerOnly(match) && match.undone.length > 0),
-    watch: stoppedWatch,
+    stopwatch: stoppedWatch,
     warning: undefined,
-    pace: USUAL_PACE,
+    pace: DEFAULT_PACE_MS,
     saveFault: undefined,
   }
 }
 
-/** Another turn, or the end: its time begins when it is seen. Where there is nothing to go on with, nothing is stopped. */
-function inNewTurn(state: PlayState, now: number): PlayState {
-  const isPaused = state.isPaused && (isTimed(state.match) || isComputerOnly(state.match))
-  const watch = isTimed(state.match) && !isPaused ? startedAt(now) : stoppedWatch
-  return { ...state, isPaused, watch, warning: undefined }
+/** Whether a person may ask for a hint: in their own turn, at the present position, where the match allows it. */
+export function canHint({ match, browsedPly, isPaused }: PlayState): boolean {
+  return match.hints.allowed && browsedPly === undefined && !isPaused && whoMoves(match) === 'person'
 }
 
-/** The one place where a move enters the match. Who looks back goes on looking. */
-function afterMove(state: PlayState, { move, left }: QueuedMove): PlayState {
+/** `next` with its clock set for a new turn, where its match is at another moment than `before`. */
+export function withTurnStarted(before: PlayState, next: PlayState, now: number): PlayState {
+  const { match } = next
+  if (isSameMoment(match, before.match)) return next
+  // A pause ends with the match: there is nothing left to resume.
+  const isPaused = next.isPaused && (isTimed(match) || isComputerOnly(match))
+  const stopwatch = isTimed(match) && !isPaused ? startedAt(now) : stoppedWatch
+  return { ...next, isPaused, stopwatch, warning: undefined }
+}
+
+/** Whether two states show the same. */
+export function isSameState(a: PlayState, b: PlayState): boolean {
+  return (Object.keys(a) as (keyof PlayState)[]).every(key => a[key] === b[key])
+}
+
+/** The one place where a move enters the match. An earlier position stays on the screen. */
+export function withMove(state: PlayState, { move, left }: TimedMove): PlayState {
   const played = playMove(state.match, move, left)
   if (!played.ok) throw new Error(`an offered move was refused: ${played.error.code}`)
   return { ...state, match: played.value, input: noInput, hint: undefined }
 }
 
-/** Whether nothing that a screen shows has changed. */
-function isSame(a: PlayState, b: PlayState): boolean {
-  return (Object.keys(a) as (keyof PlayState)[]).every(key => a[key] === b[key])
+/** A move was made and waits for a write: its player's clock stops now. */
+export function withMoveQueued(state: PlayState, now: number): PlayState {
+  return { ...state, input: noInput, stopwatch: stoppedAt(state.stopwatch, now) }
+}
+
+/** The match ended by time where the side to move has none left; an earlier position stays on the screen. */
+export function withFlagFallen(state: PlayState, now: number): PlayState | undefined {
+  const match = flagFallAt(state, now)
+  return match && { ...state, match, input: noInput, hint: undefined }
+}
+
+export function withUndo(state: PlayState, by: Side | undefined): PlayState {
+  const match = afterUndo(state.match, by)
+  if (match === state.match) return state
+  // Computers wait until people have looked, and so does a clock after an ending was taken back.
+  const pauses = isComputerOnly(match) || state.match.ending !== undefined
+  return { ...atPresent(state, match), isPaused: state.isPaused || pauses }
+}
+
+export function withRedo(state: PlayState): PlayState {
+  return canRedo(state.match) ? atPresent(state, afterRedo(state.match)) : state
+}
+
+/** The match ended by `ending`, or by time where the side to move has none left. */
+export function withEnding(state: PlayState, ending: Ending, now: number): PlayState {
+  const fallen = flagFallAt(state, now)
+  if (fallen) return atPresent(state, fallen)
+  const ended = endMatch(withClockUpdated(state, now).match, ending)
+  return ended.ok ? atPresent(state, ended.value) : state
+}
+
+/** The position after `ply` moves is shown. */
+export function withBrowsing(state: PlayState, ply: number): PlayState {
+  const browsedPly = ply >= state.match.plies.length ? undefined : Math.max(0, ply)
+  return { ...state, input: noInput, browsedPly }
+}
+
+/** A hint is shown, or none. It counts in the match when its first place is shown. */
+export function withHint(state: PlayState, hint: ShownHint | undefined): PlayState {
+  if (hint === undefined ? state.hint === undefined : !canHint(state)) return state
+  const { match } = state
+  return { ...state, hint, match: hint?.step === 'place' ? countHint(match, positionOf(match).turn) : match }
+}
+
+/** The match holds what its clock shows now, or has ended by time. */
+export function withClockTick(state: PlayState, now: number): PlayState {
+  const fallen = flagFallAt(state, now)
+  return fallen ? atPresent(state, fallen) : { ...withClockUpdated(state, now), warning: lowTimeWarningAt(state, now) }
+}
+
+/** Two computers, or the clock, are stopped; other matches cannot be paused. */
+export function withPause(state: PlayState, now: number): PlayState {
+  const ticked = withClockTick(state, now)
+  const canPause = isTimed(ticked.match) || isComputerOnly(ticked.match)
+  return canPause ? { ...ticked, isPaused: true, stopwatch: stoppedWatch, warning: undefined } : ticked
+}
+
+/** The match goes on after a pause. The clock of a queued move was stopped when the move was made and stays so. */
+export function withResume(state: PlayState, now: number, hasQueuedMove: boolean): PlayState {
+  const runs = state.isPaused && isTimed(state.match) && !hasQueuedMove
+  return { ...state, isPaused: false, stopwatch: runs ? startedAt(now) : state.stopwatch }
+}
+
+/**
+ * The match as another tab has left it. Where only time has passed there, an earlier position stays on the screen. A clock runs
+ * in one tab alone: here it is paused.
+ */
+export function withReload(state: PlayState, newer: Match): PlayState {
+  const reloaded = hasSameMoves(state.match, newer) ? { ...state, match: newer } : atPresent(state, newer)
+  return { ...reloaded, isPaused: state.isPaused || isTimed(newer), warning: undefined }
+}
+
+/** Another match, or another moment of this one, at its present position. */
+function atPresent(state: PlayState, match: Match): PlayState {
+  return { ...state, match, input: noInput, browsedPly: undefined, hint: undefined }
+}
+
+/** Whether two unfinished matches have the same moves. */
+function hasSameMoves(a: Match, b: Match): boolean {
+  if (a.ending !== undefined || b.ending !== undefined || a.plies.length !== b.plies.length) return false
+  return a.plies.every(({ move }, i) => move === b.plies[i]?.move)
 }

@@ -2,12 +2,13 @@ import { expectOk, newMatch, type MatchSpec } from '@tabuleiro/engine'
 import { previewMarks } from './preview'
 import { noInput } from './taps'
 import { hintMarks, tapOptions } from './tapOptions'
-import { createMatchSession, legalTaps } from './session'
+import { createMatchSession } from './session'
+import { legalTaps } from './taps'
 
-const storeAt = (spec: MatchSpec) => createMatchSession(expectOk(newMatch(spec)))
+const sessionAt = (spec: MatchSpec) => createMatchSession(expectOk(newMatch(spec)))
 
-function offeredIn(store: ReturnType<typeof storeAt>) {
-  const { match, input } = store.get()
+function offeredIn(session: ReturnType<typeof sessionAt>) {
+  const { match, input } = session.getState()
   return tapOptions(match, input)
 }
 
@@ -17,11 +18,11 @@ const PAIR = 'm-----bbm.---------.---------.---------.o---o---o.--2b-b---.------
 const STACK = '0.0_n4s2n1.0_s3s1.0_0.0~s~0~0'
 
 test('what is left after the last tap on the board is offered as choices, each with the tap that makes it', () => {
-  const store = storeAt({ game: 'three-dragons', start: PAIR })
-  store.tap('e1', true)
-  expect(offeredIn(store).choices).toEqual([])
-  store.tap('e4', true)
-  expect(offeredIn(store)).toMatchObject({
+  const session = sessionAt({ game: 'three-dragons', start: PAIR })
+  session.tap('e1', true)
+  expect(offeredIn(session).choices).toEqual([])
+  session.tap('e4', true)
+  expect(offeredIn(session)).toMatchObject({
     taps: ['e1', 'e4'],
     pending: undefined,
     choices: [
@@ -29,31 +30,31 @@ test('what is left after the last tap on the board is offered as choices, each w
       { text: 'e1-e4', tap: 'plain' },
     ],
   })
-  expect(offeredIn(store).targets).toEqual(new Set(['f4', 'plain']))
-  store.tap('plain', true)
-  expect(offeredIn(store)).toMatchObject({ pending: 'e1-e4', choices: [] })
+  expect(offeredIn(session).targets).toEqual(new Set(['f4', 'plain']))
+  session.tap('plain', true)
+  expect(offeredIn(session)).toMatchObject({ pending: 'e1-e4', choices: [] })
 })
 
 test('a move without a choice leaves none', () => {
-  const store = storeAt({ game: 'three-dragons', start: PAIR })
-  store.tap('e1', true)
-  store.tap('e2', true)
-  expect(offeredIn(store)).toMatchObject({ pending: 'e1-e2', choices: [] })
+  const session = sessionAt({ game: 'three-dragons', start: PAIR })
+  session.tap('e1', true)
+  session.tap('e2', true)
+  expect(offeredIn(session)).toMatchObject({ pending: 'e1-e2', choices: [] })
 })
 
 test('a tap that stood for several places leaves them to choose from, and marks the cell they lie on', () => {
-  const store = storeAt({ game: 'turtles', start: STACK })
-  store.tap('a2', true)
-  const { chooser, choices, marks } = offeredIn(store)
+  const session = sessionAt({ game: 'turtles', start: STACK })
+  session.tap('a2', true)
+  const { chooser, choices, marks } = offeredIn(session)
   expect([...chooser].sort()).toEqual(['turtle-s1', 'turtle-s3'])
   expect(choices).toEqual([])
   expect(marks.find(mark => mark.kind === 'selected')?.cells).toEqual(['a2'])
-  store.cancel()
-  expect(offeredIn(store).chooser).toEqual([])
+  session.cancel()
+  expect(offeredIn(session).chooser).toEqual([])
 })
 
 test('nothing is offered while looking back', () => {
-  const { match } = storeAt({ game: 'three-dragons', start: PAIR }).get()
+  const { match } = sessionAt({ game: 'three-dragons', start: PAIR }).getState()
   expect(tapOptions(match, { taps: ['e1', 'e4'], chooser: [] }, true)).toMatchObject({
     taps: [],
     targets: { size: 0 },
@@ -64,7 +65,7 @@ test('nothing is offered while looking back', () => {
 
 /** What the move of these taps would do to others. */
 function consequences(spec: MatchSpec, ...taps: readonly string[]) {
-  const { match } = storeAt(spec).get()
+  const { match } = sessionAt(spec).getState()
   const choice = legalTaps(match).sequences.find(each => each.taps.join() === taps.join())
   if (!choice) throw new Error('there is no such move')
   return previewMarks(match, choice.move)
@@ -98,19 +99,19 @@ test('pushes are marked with the way they go, link by link, and whoever leaves t
 })
 
 test('consequences are marked while a move waits, and not before', () => {
-  const store = storeAt({ game: 'turtles', start: STACK })
-  const kinds = () => offeredIn(store).marks.map(mark => mark.kind)
-  store.tap('turtle-s3', true)
+  const session = sessionAt({ game: 'turtles', start: STACK })
+  const kinds = () => offeredIn(session).marks.map(mark => mark.kind)
+  session.tap('turtle-s3', true)
   expect(kinds()).not.toContain('consequence')
-  store.tap('a3', true)
+  session.tap('a3', true)
   expect(kinds()).toContain('consequence')
 })
 
 test('a hint marks the cell of its first place, then all cells of its move', () => {
-  const { match } = storeAt({ game: 'turtles', start: STACK }).get()
+  const { match } = sessionAt({ game: 'turtles', start: STACK }).getState()
   const hint = { move: '3u', taps: ['turtle-s3', 'a3'], reason: 'pushes' } as const
   expect(hintMarks(match, undefined)).toEqual([])
-  expect(hintMarks(match, { step: 'sought' })).toEqual([])
+  expect(hintMarks(match, { step: 'searching' })).toEqual([])
   expect(hintMarks(match, { step: 'place', hint })).toEqual([{ kind: 'hint', cells: ['a2'] }])
   expect(hintMarks(match, { step: 'move', hint })).toEqual([{ kind: 'hint', cells: ['a2', 'a3'] }])
   expect(tapOptions(match, noInput).marks.every(mark => mark.kind !== 'hint')).toBe(true)

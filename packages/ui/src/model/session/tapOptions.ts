@@ -1,8 +1,8 @@
 import { rulesOf, type Match, type Move } from '@tabuleiro/engine'
 import type { Mark } from './marks'
 import { previewMarks } from './preview'
-import { fitting, nextTaps, pendingMove, type TapSequence, type Input } from './taps'
-import { legalTaps, type ShownHint } from './session'
+import type { ShownHint } from './state'
+import { continuations, legalTaps, nextTaps, pendingMove, type Input, type TapSequence } from './taps'
 
 /** A move that the last tap leaves to choose: its text, and the tap that chooses it. */
 export interface MoveChoice {
@@ -16,7 +16,7 @@ export interface TapOptions {
   readonly taps: readonly string[]
   /** Places that may be tapped now. */
   readonly targets: ReadonlySet<string>
-  /** Places with which a move begins: tapping another one of them begins anew. */
+  /** Places with which a move begins: a tap on another one of them starts over. */
   readonly beginnings: ReadonlySet<string>
   /** What is left to choose once it is clear what moves where: a plain move or its victim. */
   readonly choices: readonly MoveChoice[]
@@ -27,7 +27,7 @@ export interface TapOptions {
   readonly marks: readonly Mark[]
 }
 
-const nothing: TapOptions = {
+const noOptions: TapOptions = {
   taps: [],
   targets: new Set(),
   beginnings: new Set(),
@@ -37,16 +37,16 @@ const nothing: TapOptions = {
   marks: [],
 }
 
-/** What can be tapped after the taps so far; nothing while the board is shut: looking back, and while a clock is stopped. */
-export function tapOptions(match: Match, input: Input, isShut = false): TapOptions {
-  if (isShut) return nothing
+/** What may be tapped after the taps so far; nothing on a locked board (an earlier position, a stopped clock). */
+export function tapOptions(match: Match, input: Input, isLocked = false): TapOptions {
+  if (isLocked) return noOptions
   const { sequences, cellOfPlace } = legalTaps(match)
   const { taps, chooser } = input
   const pending = pendingMove(sequences, input)
-  // While a move waits, another one may be begun instead.
+  // While a move is pending, another one may be begun instead.
   const beginnings = nextTaps(sequences, [])
   const next = pending === undefined ? nextTaps(sequences, taps) : beginnings
-  // A cell may be tapped for what lies on it, and marks stand on cells.
+  // A cell may be tapped for what lies on it, and marks are drawn on cells.
   const cellOf = (place: string) => cellOfPlace.get(place) ?? place
   const cells = new Set([...next].map(cellOf))
   const selected = [...new Set([...taps, ...chooser].map(cellOf))]
@@ -55,7 +55,7 @@ export function tapOptions(match: Match, input: Input, isShut = false): TapOptio
     taps,
     targets: new Set([...next, ...cells]),
     beginnings,
-    choices: choicesLeft(sequences, taps).map(({ move, tap }) => ({ text: write(move), tap })),
+    choices: remainingChoices(sequences, taps).map(({ move, tap }) => ({ text: write(move), tap })),
     chooser,
     pending: pending === undefined ? undefined : write(pending),
     marks: [
@@ -66,24 +66,27 @@ export function tapOptions(match: Match, input: Input, isShut = false): TapOptio
   }
 }
 
-/** Two taps say what moves where; whatever a move needs beyond them is a choice. */
-const PLACES = 2
+/** Two taps say what moves where; any tap beyond them is a choice. */
+const TAPS_BEFORE_CHOICE = 2
 
-function choicesLeft(choices: readonly TapSequence[], taps: readonly string[]): readonly { move: Move; tap: string }[] {
-  if (taps.length < PLACES) return []
-  return fitting(choices, taps).flatMap(choice => {
-    const tap = choice.taps[taps.length]
-    return tap === undefined ? [] : [{ move: choice.move, tap }]
+function remainingChoices(
+  sequences: readonly TapSequence[],
+  taps: readonly string[],
+): readonly { move: Move; tap: string }[] {
+  if (taps.length < TAPS_BEFORE_CHOICE) return []
+  return continuations(sequences, taps).flatMap(sequence => {
+    const tap = sequence.taps[taps.length]
+    return tap === undefined ? [] : [{ move: sequence.move, tap }]
   })
 }
 
-/** The places that a hint shows: first the one to look at, then all of its move. */
+/** The places that a hint shows: first where its move begins, then all of its taps. */
 export function hintedPlaces(hint: ShownHint | undefined): readonly string[] {
-  if (hint === undefined || hint.step === 'sought') return []
+  if (hint === undefined || hint.step === 'searching') return []
   return hint.step === 'place' ? hint.hint.taps.slice(0, 1) : hint.hint.taps
 }
 
-/** Marks for the cells of a hint; places beside the board are for those who draw them to mark. */
+/** Marks for the cells of a hint. Places beside the board are marked where they are drawn. */
 export function hintMarks(match: Match, hint: ShownHint | undefined): readonly Mark[] {
   const places = hintedPlaces(hint)
   if (places.length === 0) return []

@@ -1,10 +1,10 @@
 import { positionOf } from '@tabuleiro/engine'
 import { isTimed, timeLeftAt } from './clock'
-import type { MatchSession } from './session'
 import type { TurnTiming } from './computerTurns'
 import { millisToNextWarning } from './lowTime'
+import type { MatchSession } from './session'
 
-/** While somebody thinks, what is left is kept every so many milliseconds: a kill gives nobody more than that. */
+/** How often a running clock is saved: a kill gives a player back no more than this. */
 export const CLOCK_SAVE_INTERVAL_MS = 5_000
 
 /** What a timekeeper needs of the device: the time, and whether people are looking. */
@@ -14,42 +14,41 @@ export interface TimekeeperContext extends Pick<TurnTiming, 'clock' | 'schedule'
 }
 
 /**
- * Looks after the clock of a match until it is stopped by calling what it returns: it has the flag fall and warnings
- * given in time, keeps what is left, and stops the clock when nobody sees it any more. Like the computers it stands beside the store, which alone knows what
- * time a move took.
+ * Runs the clock of a match until the function it returns is called: ticks it in time for the flag to fall and for warnings,
+ * saves it, and pauses it when people leave. It works on the session from outside, as a person does.
  */
 export function runTimekeeper(
-  store: MatchSession,
-  { clock, schedule: callLater, watchPresence }: TimekeeperContext,
+  session: MatchSession,
+  { clock, schedule, watchPresence }: TimekeeperContext,
 ): () => void {
-  let seen = store.get().watch
-  let callOff: () => void = () => undefined
-  const schedule = () => {
-    callOff()
-    const { match, watch } = store.get()
-    seen = watch
-    const left = timeLeftAt(store.get(), clock())?.[positionOf(match).turn]
-    if (watch.since === undefined || left === undefined) return
-    callOff = callLater(Math.min(millisToNextWarning(left), CLOCK_SAVE_INTERVAL_MS), () => {
-      store.tickClock()
-      schedule()
+  let scheduledFor = session.getState().stopwatch
+  let cancelTick: () => void = () => undefined
+  const scheduleTick = () => {
+    cancelTick()
+    const { match, stopwatch } = session.getState()
+    scheduledFor = stopwatch
+    const left = timeLeftAt(session.getState(), clock())?.[positionOf(match).turn]
+    if (stopwatch.since === undefined || left === undefined) return
+    cancelTick = schedule(Math.min(millisToNextWarning(left), CLOCK_SAVE_INTERVAL_MS), () => {
+      session.tickClock()
+      scheduleTick()
     })
   }
-  const leave = store.subscribe(() => {
-    if (store.get().watch !== seen) schedule()
+  const unsubscribe = session.subscribe(() => {
+    if (session.getState().stopwatch !== scheduledFor) scheduleTick()
   })
-  // Computers that are watched play on: they have no clock.
-  const stop = () => {
-    if (isTimed(store.get().match)) store.pause(true)
+  // Two computers play on unseen: they have no clock.
+  const pauseClock = () => {
+    if (isTimed(session.getState().match)) session.pause(true)
   }
   const unwatch = watchPresence(isPresent => {
-    if (!isPresent) stop()
+    if (!isPresent) pauseClock()
   })
-  schedule()
+  scheduleTick()
   return () => {
     unwatch()
-    leave()
-    callOff()
-    stop()
+    unsubscribe()
+    cancelTick()
+    pauseClock()
   }
 }

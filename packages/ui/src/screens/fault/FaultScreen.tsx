@@ -64,7 +64,7 @@ function CopyGame({ record }: { readonly record: string }) {
 function exportRecord(library: Library, id: string | undefined): string | undefined {
   try {
     const found = id === undefined ? undefined : library.open(id)
-    return found?.ok === true ? writeRecord(found.value.get().match) : undefined
+    return found?.ok === true ? writeRecord(found.value.getState().match) : undefined
   } catch {
     return undefined
   }

@@ -21,7 +21,7 @@ interface RelativeCardProps {
 export function RelatedGameCard({ link, relative, onKeepBoth }: RelativeCardProps) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
-  const { id, match, kinship } = relative
+  const { id, match, comparison } = relative
   const open = () => navigator.open({ to: 'play', id }, { replace: true })
   const update = () => {
     const store = library.open(id)
@@ -29,18 +29,18 @@ export function RelatedGameCard({ link, relative, onKeepBoth }: RelativeCardProp
     open()
   }
   // A computer answers by itself: only a game between people can be waiting for moves from elsewhere.
-  const isWaiting = kinship.kind === 'linkAhead' && match.seats.every(({ player }) => player === 'human')
+  const isWaiting = comparison.kind === 'linkAhead' && match.seats.every(({ player }) => player === 'human')
   const saved = library.list().find(each => each.id === id)
   const name = saved?.title || gameOf(match.game).name
   return (
     <Card testID="relative" style={styles.card}>
-      <AppText isBold>{formatComparison(t, kinship)}</AppText>
+      <AppText isBold>{formatComparison(t, comparison)}</AppText>
       <AppText size="small" tone="inkSoft">
         {t('link.yours', { game: `${name}, ${versus(t, match.game, match.seats)}` })}
       </AppText>
       <View style={styles.buttons}>
         {isWaiting && (
-          <Button testID="update" label={t('link.update', { count: kinship.count })} isPrimary onPress={update} />
+          <Button testID="update" label={t('link.update', { count: comparison.count })} isPrimary onPress={update} />
         )}
         <Button testID="continue" label={t('link.continue')} isPrimary={!isWaiting} onPress={open} />
         <Button testID="keep-both" label={t('link.both')} onPress={onKeepBoth} />

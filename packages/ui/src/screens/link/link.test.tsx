@@ -21,7 +21,7 @@ function having(
 /** The payload of a link with these moves. */
 function linkOf(moves: readonly string[], spec: Partial<MatchSpec> = {}): string {
   const { library, id } = having(moves, spec)
-  return expectOk(writeLink(sessionIn(library, id).get().match))
+  return expectOk(writeLink(sessionIn(library, id).getState().match))
 }
 
 const openLink = (payload: string, world: World = createWorld()) => openPage({ to: 'link', payload }, world)
@@ -56,14 +56,14 @@ test('a link carries no clock, and adds its moves to a game that has one, whose 
   openLink(linkOf(LINE.slice(0, 5), { clock }), world)
   press('update')
   expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
-  expect(sessionIn(world.library, world.id).get()).toMatchObject({
+  expect(sessionIn(world.library, world.id).getState()).toMatchObject({
     isPaused: true,
     match: { clock: { initial: [60_000, 60_000] } },
   })
   screen.unmount()
   const { library } = openLink(linkOf(LINE.slice(0, 3), { clock }))
   press('open-link')
-  expect(sessionIn(library, library.list()[0]?.id ?? '').get().match.clock).toBeUndefined()
+  expect(sessionIn(library, library.list()[0]?.id ?? '').getState().match.clock).toBeUndefined()
 })
 
 test('a link keeps an end by time', () => {
@@ -109,12 +109,12 @@ test.each([
 
 test('a game that was given up in the link is not said to be the same', () => {
   const world = having(LINE.slice(0, 4))
-  const match = sessionIn(world.library, world.id).get().match
+  const match = sessionIn(world.library, world.id).getState().match
   const ended = expectOk(endMatch(match, { how: 'resign', by: 0 }))
   openLink(expectOk(writeLink(ended)), world)
   expect(relative()).toHaveTextContent(/somebody has ended it/)
   press('continue')
-  expect(sessionIn(world.library, world.id).get().match.ending).toBeUndefined()
+  expect(sessionIn(world.library, world.id).getState().match.ending).toBeUndefined()
 })
 
 test('a game against a computer takes no moves from a link', () => {

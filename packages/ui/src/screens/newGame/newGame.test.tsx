@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers())
 
 const matchIn = ({ library }: World) => {
   const store = library.open(library.list()[0]?.id ?? '')
-  return store?.ok === true ? store.value.get().match : undefined
+  return store?.ok === true ? store.value.getState().match : undefined
 }
 
 const pick = (name: string) => fireEvent.press(screen.getByRole('radio', { name }))
@@ -29,7 +29,7 @@ test('the form chooses who plays, the board, its size and the names', () => {
   expect(dataAttributesOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
   expect(status()).toHaveTextContent(/Ana to move\./)
   const store = library.open(library.list()[0]?.id ?? '')
-  expect(store?.ok === true && store.value.get().match).toMatchObject({
+  expect(store?.ok === true && store.value.getState().match).toMatchObject({
     seats: [{ name: 'Ana', player: 'human' }, { player: 'human' }],
     setup: { options: { board: 'hexagon', size: 4, pie: false } },
     takebacks: { allowed: false },

@@ -32,16 +32,16 @@ interface FoundMatchProps extends Required<PlayScreenProps> {
 
 function FoundMatch({ id, session, isShown }: FoundMatchProps) {
   const { library, navigator } = useApp()
-  const { game } = session.get().match
-  const { keepPlaces, ...flip } = useFlipped(id, session.get().match)
+  const { game } = session.getState().match
+  const { keepPlaces, ...flip } = useFlipped(id, session.getState().match)
   const gameUi = lookUpGameUi(game)
   useSessionEffects(session, isShown)
   const onNewGame = () => {
-    const { setup, seats, clock } = session.get().match
+    const { setup, seats, clock } = session.getState().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })
   }
   const onRematch = () => {
-    const rematch = startKnownMatch(library, rematchSpec(session.get().match))
+    const rematch = startKnownMatch(library, rematchSpec(session.getState().match))
     keepPlaces(rematch)
     navigator.open({ to: 'play', id: rematch }, { replace: true })
   }

@@ -24,7 +24,7 @@ function begin(clock: string, locale = 'en', settings: Partial<Settings> = {}) {
 const face = (player: 1 | 2) => screen.getByTestId(`clock-${player}`, { includeHiddenElements: true })
 const matchIn = ({ library }: ReturnType<typeof begin>) => {
   const store = library.open(library.list()[0]?.id ?? '')
-  return store?.ok === true ? store.value.get().match : undefined
+  return store?.ok === true ? store.value.getState().match : undefined
 }
 
 test('without a clock there is none to see', () => {

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, ((ply: number) => number) | undefined>> = {
 export function handlePlayKeys({ session, view, handover, sheets, actions }: PlayContextValue) {
   const isCovered = handover.isCovered || sheets.open !== undefined
   return ({ nativeEvent: { key }, defaultPrevented = false }: KeyPress) => {
-    if (key === 'Escape' && session.get().input !== noInput) actions.cancel()
+    if (key === 'Escape' && session.getState().input !== noInput) actions.cancel()
     const step = defaultPrevented || isCovered ? undefined : STEPS[key]
     if (step) session.browse(step(view.ply))
   }

@@ -4,7 +4,7 @@ import type { MatchSession } from '../../model/session/session'
 
 /** Keeps the screen on during a match until it is stopped: not once the match is over, and not while the app is hidden. */
 export function keepScreenOn(
-  session: Pick<MatchSession, 'get' | 'subscribe'>,
+  session: Pick<MatchSession, 'getState' | 'subscribe'>,
   device: Pick<Device, 'keepScreenOn' | 'watchPresence'>,
 ): () => void {
   let isPresent = true
@@ -13,7 +13,7 @@ export function keepScreenOn(
     if (wanted !== isOn) device.keepScreenOn(wanted)
     isOn = wanted
   }
-  const update = () => set(isPresent && resultOf(session.get().match) === undefined)
+  const update = () => set(isPresent && resultOf(session.getState().match) === undefined)
   const stops = [
     session.subscribe(update),
     device.watchPresence(present => {

@@ -55,7 +55,7 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
       pauseClock: thenFocusBoard(() => session.pause(true)),
       resumeClock: thenFocusBoard(() => session.pause(false)),
       askHint: () => void askHint(session, thinker),
-      changePace: () => session.setPace(nextPace(session.get().pace)),
+      changePace: () => session.setPace(nextPace(session.getState().pace)),
     }
   }, [session, thinker, needsConfirm, tap, focusBoard])
 }

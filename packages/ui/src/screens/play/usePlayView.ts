@@ -7,7 +7,8 @@ import {
   visibleHint,
   type PlayView,
 } from '../../model/session/playView'
-import type { MatchSession, PlayState } from '../../model/session/session'
+import type { MatchSession } from '../../model/session/session'
+import type { PlayState } from '../../model/session/state'
 import { tapOptions } from '../../model/session/tapOptions'
 
 /** What a screen shows of a session. A tap makes new tap options and leaves the rest the same objects as before. */
@@ -28,11 +29,11 @@ export function usePlayView(session: MatchSession): PlayView {
  * move, for which no finger waits.
  */
 function usePlayState(session: MatchSession): PlayState {
-  const [shown, setShown] = useState({ session, state: session.get() })
+  const [shown, setShown] = useState({ session, state: session.getState() })
   useEffect(() => {
-    let before = session.get()
+    let before = session.getState()
     const update = () => {
-      const state = session.get()
+      const state = session.getState()
       const show = () => setShown({ session, state })
       if (before.thinking === 'thinking') startTransition(show)
       else show()
@@ -43,5 +44,5 @@ function usePlayState(session: MatchSession): PlayState {
     return session.subscribe(update)
   }, [session])
   // Another session is shown from its first render on.
-  return shown.session === session ? shown.state : session.get()
+  return shown.session === session ? shown.state : session.getState()
 }

@@ -37,7 +37,7 @@ function played(): Match {
   const id = library.add(trike({ seats }))
   playIn(library, id, ...SHORT_GAME)
   expect(movesIn(library, id)).toEqual(SHORT_GAME)
-  return sessionIn(library, id).get().match
+  return sessionIn(library, id).getState().match
 }
 
 const inLink = (link: string | undefined) => expectOk(readLink(link?.split('#')[1] ?? ''))

@@ -36,7 +36,7 @@ function RunningClock({ side, initial, increment }: RunningClockProps) {
   const theme = useTheme()
   const { fontScale } = useWindowDimensions()
   const { heights } = usePlayLayout()
-  const runs = view.watch.since !== undefined && positionOf(view.match).turn === side
+  const runs = view.stopwatch.since !== undefined && positionOf(view.match).turn === side
   const left = useTimeLeft(view, side, runs)
   const low = isLow(left, initial)
   const text = formatTime(left)

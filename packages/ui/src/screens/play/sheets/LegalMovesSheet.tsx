@@ -17,7 +17,7 @@ export function LegalMovesSheet() {
   const moves = legalMoveTexts(view)
   const play = (text: string) => {
     const move = readMove(rulesOf(match), state, seenAt(match), text)
-    if (move.ok) session.choose(rulesOf(match).taps(state, move.value), actions.needsConfirm)
+    if (move.ok) session.choose(move.value, actions.needsConfirm)
     if (actions.needsConfirm) sheets.close()
   }
   return (
