@@ -75,7 +75,7 @@ test.each(matches)('%s stands at its position, is written as it was, and goes on
   play(session, next.move)
   await settle()
   const again = await opened(disk.values)
-  expect(positionText(sessionIn(again.library, id).get().match)).toBe(next.position)
+  expect(positionText(sessionIn(again.library, id).getState().match)).toBe(next.position)
 })
 
 test('the app opens on the screen that was open last, lists every game, and a tap goes on', async () => {
