@@ -1,11 +1,11 @@
 import type { GameEvent, Piece, State } from '@tabuleiro/engine'
 import { useCallback, useMemo, useRef, type Ref } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { View } from 'react-native'
 import { web } from '../platform/web'
-import { BoardCells } from './BoardCells'
+import { BoardLayers } from './BoardLayers'
+import { Layer } from './Drawing'
 import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
-import { Marks, MarksOver } from './Marks'
 import type { Mark } from '../model/session/marks'
 import { drawnMarks } from './drawnMarks'
 import { MovingPieces } from './MovingPieces'
@@ -15,33 +15,31 @@ import { TapSurface, type BoardFocus } from './TapSurface'
 
 interface BoardProps {
   readonly layout: BoardLayout
-  readonly board: GameUi
+  readonly gameUi: GameUi
   readonly state: State
   readonly pieces: readonly Piece[]
-  /** Pieces that a waiting move would put there. */
-  readonly ghosts?: readonly Piece[]
+  /** Pieces that a pending move would put on the board. */
+  readonly previewPieces?: readonly Piece[]
   readonly marks: readonly Mark[]
-  /** The places that may be tapped now. */
+  /** The places that can be tapped now. */
   readonly targets: ReadonlySet<string>
-  /** What the last move did, in order: the pieces follow it. */
+  /** What the last move did, in order: the pieces move accordingly. */
   readonly events: readonly GameEvent[]
   readonly label: string
-  /** What a cell is called, and that it may be tapped. */
+  /** The label of a cell for screen readers, which says whether it can be tapped. */
   readonly labelOf: (cell: string, isTarget: boolean) => string
-  /** `data-*` attributes by which the web page can be driven. */
+  /** `data-*` attributes for programs that drive the web page. */
   readonly dataAttributes: Readonly<Record<string, string | undefined>>
   readonly onTap: (cell: string) => void
   readonly focusRef?: Ref<BoardFocus>
 }
 
-/** A board: a still picture, marks, moving pieces and a surface to tap, which do not know each other. */
+/** A board to play on: its layers, of which the pieces move, under a surface to tap. */
 export function Board(props: BoardProps) {
-  const { layout, board, pieces, targets } = props
-  const marks = useMemo(() => drawnMarks(board.draw, props.marks), [board, props.marks])
-  const Ground = board.draw.Background ?? BoardCells
+  const { layout, gameUi, pieces, targets } = props
+  const marks = useMemo(() => drawnMarks(gameUi.draw, props.marks), [gameUi, props.marks])
   const pressed = useRef<PressedCell>(null)
   const onPreview = useCallback((cell: string | undefined) => pressed.current?.show(cell), [])
-  const occupied = useMemo(() => new Set(pieces.map(piece => piece.at)), [pieces])
   const selected = useMemo(
     () => new Set(marks.flatMap(({ kind, cells }) => (kind === 'selected' ? cells : []))),
     [marks],
@@ -52,29 +50,17 @@ export function Board(props: BoardProps) {
       style={{ width: layout.width, height: layout.height }}
       {...web({ dataSet: props.dataAttributes })}
     >
-      <View aria-hidden style={styles.layer}>
-        <Ground layout={layout} />
-      </View>
-      {board.draw.Overlay && (
-        <View aria-hidden style={styles.layer}>
-          <board.draw.Overlay layout={layout} state={props.state} />
-        </View>
-      )}
-      <View aria-hidden style={styles.layer}>
-        <Marks layout={layout} marks={marks} occupied={occupied} />
-      </View>
-      <View aria-hidden style={styles.layer}>
-        <PressedCellMark ref={pressed} layout={layout} targets={targets} />
-      </View>
-      <View aria-hidden style={styles.layer}>
-        <MovingPieces layout={layout} board={board} pieces={pieces} events={props.events} />
-      </View>
-      <View aria-hidden style={[styles.layer, styles.ghosts]}>
-        <StillPieces layout={layout} board={board} pieces={props.ghosts ?? NONE} />
-      </View>
-      <View aria-hidden style={styles.layer}>
-        <MarksOver layout={layout} marks={marks} occupied={occupied} />
-      </View>
+      <BoardLayers layout={layout} gameUi={gameUi} state={props.state} pieces={pieces} marks={marks}>
+        <Layer>
+          <PressedCellMark ref={pressed} layout={layout} targets={targets} />
+        </Layer>
+        <Layer>
+          <MovingPieces layout={layout} gameUi={gameUi} pieces={pieces} events={props.events} />
+        </Layer>
+        <Layer opacity={PREVIEW_OPACITY}>
+          <StillPieces layout={layout} gameUi={gameUi} pieces={props.previewPieces ?? NONE} />
+        </Layer>
+      </BoardLayers>
       <TapSurface
         layout={layout}
         label={props.label}
@@ -91,7 +77,5 @@ export function Board(props: BoardProps) {
 
 const NONE: readonly Piece[] = []
 
-const styles = StyleSheet.create({
-  layer: { position: 'absolute', pointerEvents: 'none' },
-  ghosts: { opacity: 0.6 },
-})
+/** Pieces of a pending move are paler than those on the board. */
+const PREVIEW_OPACITY = 0.6

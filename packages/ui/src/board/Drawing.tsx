@@ -2,25 +2,25 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { G } from 'react-native-svg'
 
-const PartContext = createContext(false)
+const IsPartContext = createContext(false)
 
-/** Inside an `Svg`: makes all drawings below it parts of that one, so that it can be handed on as one picture. */
+/** Inside an `Svg`: makes all drawings below it parts of that one, so that it can be exported as one picture. */
 export function OneDrawing({ children }: { readonly children: ReactNode }) {
-  return <PartContext.Provider value={true}>{children}</PartContext.Provider>
+  return <IsPartContext.Provider value={true}>{children}</IsPartContext.Provider>
 }
 
 interface DrawingProps {
   readonly width: number
   readonly height: number
   readonly viewBox?: readonly [left: number, top: number, width: number, height: number]
-  /** How far it is drawn beyond its room on each side, in the units of the view box. */
+  /** How far it extends beyond its size on each side, in the units of the view box. */
   readonly beyond?: number
   readonly children: ReactNode
 }
 
-/** A drawing of its own, or a part of the one around it. */
+/** An `Svg` of its own, or a part of the one around it. */
 export function Drawing({ width, height, viewBox, beyond = 0, children }: DrawingProps) {
-  const isPart = useContext(PartContext)
+  const isPart = useContext(IsPartContext)
   const [left, top, wide, high] = viewBox ?? [0, 0, width, height]
   const [sx, sy] = [width / wide, height / high]
   if (isPart) return <G transform={`scale(${sx} ${sy}) translate(${-left} ${-top})`}>{children}</G>
@@ -46,11 +46,42 @@ export function Drawing({ width, height, viewBox, beyond = 0, children }: Drawin
   )
 }
 
-/** A drawing at some place over the others. */
+/** A drawing at a point of the board, over the drawings before it. */
 export function Placed({ x = 0, y = 0, children }: { readonly x?: number; readonly y?: number; children: ReactNode }) {
-  const isPart = useContext(PartContext)
+  const isPart = useContext(IsPartContext)
   if (isPart) return <G transform={`translate(${x} ${y})`}>{children}</G>
   return <View style={[styles.placed, { left: x, top: y }]}>{children}</View>
 }
 
-const styles = StyleSheet.create({ placed: { position: 'absolute' } })
+interface LayerProps {
+  /** Below 1 for what is not really there. */
+  readonly opacity?: number
+  readonly children: ReactNode
+}
+
+/** A layer of a board over the ones before it: not for pointers or screen readers. */
+export function Layer({ opacity, children }: LayerProps) {
+  const isPart = useContext(IsPartContext)
+  if (isPart) return <G>{children}</G>
+  return (
+    <View aria-hidden style={[styles.layer, opacity !== undefined && { opacity }]}>
+      {children}
+    </View>
+  )
+}
+
+/** The room for the layers of a picture, which screen readers skip; a group where it is part of the drawing around it. */
+export function DrawingBox({ width, height, children }: Pick<DrawingProps, 'width' | 'height' | 'children'>) {
+  const isPart = useContext(IsPartContext)
+  if (isPart) return <G>{children}</G>
+  return (
+    <View aria-hidden style={{ width, height }}>
+      {children}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  placed: { position: 'absolute' },
+  layer: { position: 'absolute', pointerEvents: 'none' },
+})

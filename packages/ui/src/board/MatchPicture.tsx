@@ -1,41 +1,69 @@
 import { gameOf, newMatch, piecesOf, playMove, readMove, positionOf, type GameId, type Match } from '@tabuleiro/engine'
 import { useMemo } from 'react'
-import { BoardPicture } from './BoardPicture'
-import type { GameUi } from '../games/game'
-import { layOut, marginOf, type Box } from './layout'
 import { lookUpGameUi } from '../games/registry'
+import type { Mark } from '../model/session/marks'
+import { BoardLayers } from './BoardLayers'
+import { DrawingBox, Layer } from './Drawing'
+import { drawnMarks } from './drawnMarks'
+import { layOut, marginOf, type BoardLayout, type Box } from './layout'
+import { StillPieces } from './StillPieces'
+
+interface MatchDrawingProps {
+  readonly match: Match
+  readonly layout: BoardLayout
+  readonly marks?: readonly Mark[]
+}
+
+const noMarks: readonly Mark[] = []
+
+/** A match as it stands, without anything to tap: a view that screen readers skip, or a part of the drawing around it. */
+export function MatchDrawing({ match, layout, marks = noMarks }: MatchDrawingProps) {
+  const gameUi = lookUpGameUi(match.game)
+  const pieces = piecesOf(match)
+  const drawn = { layout, gameUi, pieces }
+  return (
+    <DrawingBox width={layout.width} height={layout.height}>
+      <BoardLayers {...drawn} state={positionOf(match)} marks={drawnMarks(gameUi.draw, marks)}>
+        <Layer>
+          <StillPieces {...drawn} />
+        </Layer>
+      </BoardLayers>
+    </DrawingBox>
+  )
+}
+
+/** A match as it stands, as large as a box allows. */
+export function MatchPicture({ match, box }: { readonly match: Match; readonly box: Box }) {
+  const { game, setup } = match
+  const { width, height } = box
+  const layout = useMemo(() => fitPicture({ game, setup }, { width, height }), [game, setup, width, height])
+  return <MatchDrawing match={match} layout={layout} />
+}
+
+/** The layout of a board without coordinates, as large as a box allows. */
+export function fitPicture({ game, setup }: Pick<Match, 'game' | 'setup'>, box: Box): BoardLayout {
+  const shape = lookUpGameUi(game).draw.shape(setup)
+  return layOut(shape, box, { margin: marginOf(shape) })
+}
 
 interface GamePictureProps {
   readonly game: GameId
   readonly box: Box
-  /** The empty board that these give, in place of a game on its way. */
+  /** Draws the empty board of these options instead of the sample match. */
   readonly options?: unknown
 }
 
 /** A board with a few moves made, to recognise a game by. */
 export function GamePicture({ game, box, options }: GamePictureProps) {
-  const board = lookUpGameUi(game)
-  const match = useMemo(() => pictured(game, board, options), [game, board, options])
+  const match = useMemo(() => sampleMatch(game, options), [game, options])
   return match ? <MatchPicture match={match} box={box} /> : null
 }
 
-/** A match as it stands now. */
-export function MatchPicture({ match, box }: { readonly match: Match; readonly box: Box }) {
-  const board = lookUpGameUi(match.game)
-  const { setup } = match
-  const { width, height } = box
-  const layout = useMemo(
-    () => layOut(board.draw.shape(setup), { width, height }, { margin: marginOf(board.draw.shape(setup)) }),
-    [board, setup, width, height],
-  )
-  return <BoardPicture layout={layout} board={board} state={positionOf(match)} pieces={piecesOf(match)} />
-}
-
 /** The match on the card of a game, or a new one with these options. */
-export function pictured(game: GameId, board: GameUi, options?: unknown): Match | undefined {
+export function sampleMatch(game: GameId, options?: unknown): Match | undefined {
   const match = newMatch({ game, options })
   if (!match.ok) return undefined
-  return options === undefined ? board.picture.reduce(withMove, match.value) : match.value
+  return options === undefined ? lookUpGameUi(game).picture.reduce(withMove, match.value) : match.value
 }
 
 function withMove(match: Match, text: string): Match {

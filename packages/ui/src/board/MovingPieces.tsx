@@ -8,7 +8,7 @@ import { MovingPiece } from './MovingPiece'
 
 interface MovingPiecesProps {
   readonly layout: BoardLayout
-  readonly board: GameUi
+  readonly gameUi: GameUi
   /** All pieces of the position: those in nests and hands are not drawn here. */
   readonly pieces: readonly Piece[]
   /** What the last move did, in order. */
@@ -16,19 +16,19 @@ interface MovingPiecesProps {
 }
 
 /** The pieces on the board. They follow the events of a move; nobody waits for them. */
-export const MovingPieces = memo(function MovingPieces({ layout, board, pieces, events }: MovingPiecesProps) {
+export const MovingPieces = memo(function MovingPieces({ layout, gameUi, pieces, events }: MovingPiecesProps) {
   const millis = useMotionMillis()
   const { byName } = layout
   const onBoard = useMemo(() => pieces.filter(piece => byName.has(piece.at)), [pieces, byName])
   const actors = useActors(onBoard, events, millis)
-  const looks = useMemo(() => pieceAppearances(board, onBoard), [board, onBoard])
+  const looks = useMemo(() => pieceAppearances(gameUi, onBoard), [gameUi, onBoard])
   const levels = useMemo(() => levelsIn(onBoard), [onBoard])
   return actors.map(({ piece, change, delay }) => {
     const cell = byName.get(piece.at)
     return cell ? (
       <MovingPiece
         key={piece.id}
-        Piece={board.draw.Piece}
+        Piece={gameUi.draw.Piece}
         look={looks.get(piece.id) ?? piece}
         at={piece.at}
         centre={cell.centre}

@@ -7,21 +7,21 @@ import { levelsIn, pieceAppearances, PIECE_SHARE } from './appearance'
 
 interface StillPiecesProps {
   readonly layout: BoardLayout
-  readonly board: GameUi
+  readonly gameUi: GameUi
   readonly pieces: readonly Piece[]
 }
 
 /** Pieces where they stand, without motion: in pictures, and as ghosts of a move that waits. */
-export const StillPieces = memo(function StillPieces({ layout, board, pieces }: StillPiecesProps) {
+export const StillPieces = memo(function StillPieces({ layout, gameUi, pieces }: StillPiecesProps) {
   const size = layout.pitch * PIECE_SHARE
-  const looks = pieceAppearances(board, pieces)
+  const looks = pieceAppearances(gameUi, pieces)
   const levels = levelsIn(pieces)
   const upwards = [...pieces].sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
   return upwards.map(piece => {
     const centre = layout.byName.get(piece.at)?.centre
     return centre ? (
       <Placed key={piece.id} x={centre.x - size / 2} y={centre.y - size / 2}>
-        <board.draw.Piece appearance={looks.get(piece.id) ?? piece} size={size} />
+        <gameUi.draw.Piece appearance={looks.get(piece.id) ?? piece} size={size} />
       </Placed>
     ) : null
   })

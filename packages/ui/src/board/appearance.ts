@@ -15,12 +15,12 @@ export function isSameLook(a: PieceAppearance, b: PieceAppearance): boolean {
 }
 
 /** How each piece looks, by its id, where that depends on what shares its cell. */
-export function pieceAppearances(board: GameUi, pieces: readonly Piece[]): ReadonlyMap<string, PieceAppearance> {
+export function pieceAppearances(gameUi: GameUi, pieces: readonly Piece[]): ReadonlyMap<string, PieceAppearance> {
   const cells = new Set(pieces.map(piece => piece.at))
   return new Map(
     [...cells].flatMap(cell => {
       const stack = pieces.filter(piece => piece.at === cell).sort(byHeight)
-      return (board.draw.stackAppearances?.(stack) ?? []).map((look, i) => [stack[i]?.id ?? '', look] as const)
+      return (gameUi.draw.stackAppearances?.(stack) ?? []).map((look, i) => [stack[i]?.id ?? '', look] as const)
     }),
   )
 }

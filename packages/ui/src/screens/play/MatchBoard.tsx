@@ -25,15 +25,15 @@ export function MatchBoard() {
   )
   const label = useMemo(() => t('play.board', { game: gameOf(match.game).name }), [t, match.game])
   const { legalMarks } = useSettings()
-  const ghosts = useMemo(() => previewPieces(match, pending), [match, pending])
+  const preview = useMemo(() => previewPieces(match, pending), [match, pending])
   const marks = useMemo(() => wantedMarks(view.marks, legalMarks), [view.marks, legalMarks])
   return (
     <Board
       layout={layout}
-      board={gameUi}
+      gameUi={gameUi}
       state={state}
       pieces={pieces}
-      ghosts={ghosts}
+      previewPieces={preview}
       marks={marks}
       targets={targets}
       events={view.events}

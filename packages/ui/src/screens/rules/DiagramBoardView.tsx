@@ -1,8 +1,8 @@
-import { piecesOf, positionOf } from '@tabuleiro/engine'
+import { piecesOf } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Path } from 'react-native-svg'
-import { BoardPicture } from '../../board/BoardPicture'
+import { MatchDrawing } from '../../board/MatchPicture'
 import {
   distance,
   layOut,
@@ -31,13 +31,16 @@ export function DiagramBoardView({ board, box }: { readonly board: DiagramBoard;
     () => layOutDiagram(gameUi.draw.shape(match.setup), { width, height }),
     [gameUi, match, width, height],
   )
-  const pieces = piecesOf(match)
   return (
     <View style={{ width: layout.width, height: layout.height }}>
-      <BoardPicture layout={layout} board={gameUi} state={positionOf(match)} pieces={pieces} marks={marks} />
+      <MatchDrawing match={match} layout={layout} marks={marks} />
       {plannedMove && (
         <View style={styles.layer}>
-          <MoveArrow layout={layout} {...plannedMove} isTaken={pieces.some(({ at }) => at === plannedMove.to)} />
+          <MoveArrow
+            layout={layout}
+            {...plannedMove}
+            isTaken={piecesOf(match).some(({ at }) => at === plannedMove.to)}
+          />
         </View>
       )}
     </View>

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { lookUpGameUi } from '../../games/registry'
 import { Button } from '../../components/Button'
 import { Section } from '../../components/Section'
 import { Sheet } from '../../components/Sheet'
@@ -21,7 +20,6 @@ import { SharePicture } from './SharePicture'
 export function SharePanel({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { device } = useApp()
-  const board = lookUpGameUi(match.game)
   const [outcome, setOutcome] = useState<Outcome>()
   const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
   const save = async (ending: string, type: string, text: string) =>
@@ -41,7 +39,7 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
       }
     >
       <ShareLink match={match} onCopy={text => void copy(text)} onOutcome={setOutcome} />
-      <SharePicture match={match} board={board} name={fileName(match)} onOutcome={setOutcome} />
+      <SharePicture match={match} name={fileName(match)} onOutcome={setOutcome} />
       <Section title={t('share.record')}>
         <AppText size="tiny" tone="inkSoft">
           {t('share.recordAbout')}

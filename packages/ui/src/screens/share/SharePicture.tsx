@@ -5,30 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import type Svg from 'react-native-svg'
 import { useApp } from '../../app/AppContext'
-import type { GameUi } from '../../games/game'
 import { Button } from '../../components/Button'
 import { Section } from '../../components/Section'
 import { space } from '../../theme/tokens'
 import { movesLine } from '../../words/playerNames'
-import { SharedPicture, useMatchLayout } from './SharedPicture'
+import { SharedPicture, useSharedLayout } from './SharedPicture'
 import type { Outcome } from './outcome'
 import { pngOf, SHOWN_WIDTH } from './png'
 
 interface SharePictureProps {
   readonly match: Match
-  readonly board: GameUi
-  /** Of the file, without its ending. */
+  /** The name of the file, without its extension. */
   readonly name: string
   readonly onOutcome: (outcome: Outcome | undefined) => void
 }
 
-/** The board as a picture, seen before it is given away. It names nobody. */
-export function SharePicture({ match, board, name, onOutcome }: SharePictureProps) {
+/** The board as a picture, shown before it is shared. It holds no names of players. */
+export function SharePicture({ match, name, onOutcome }: SharePictureProps) {
   const { t } = useTranslation()
   const { device } = useApp()
   const drawing = useRef<Svg>(null)
   const { width } = useWindowDimensions()
-  const layout = useMatchLayout(match, board)
+  const layout = useSharedLayout(match)
   const title = gameOf(match.game).name
   const caption = `${title} · ${movesLine(t, match.plies.length)}`
   const send = async () => {
@@ -42,7 +40,6 @@ export function SharePicture({ match, board, name, onOutcome }: SharePictureProp
           {...layout}
           ref={drawing}
           match={match}
-          board={board}
           caption={caption}
           shownWidth={Math.min(SHOWN_WIDTH, width - 4 * space.l)}
         />

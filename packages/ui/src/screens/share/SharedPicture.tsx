@@ -1,47 +1,43 @@
 import type { Match } from '@tabuleiro/engine'
 import { useMemo, type Ref } from 'react'
 import Svg, { G, Rect, Text } from 'react-native-svg'
-import { BoardLayers } from '../../board/BoardPicture'
 import { OneDrawing } from '../../board/Drawing'
-import type { GameUi } from '../../games/game'
-import { layOut, marginOf, type Box } from '../../board/layout'
+import { fitPicture, MatchDrawing } from '../../board/MatchPicture'
+import type { Box } from '../../board/layout'
 import { viewPosition } from '../../model/session/playView'
 import { useTheme } from '../../theme/useTheme'
 
-/** The room for a board, what is left free around it, and the line below it: in pixels of a screen. */
+/** The room for the board, the margin around it, and the line of text below it, in pixels of a screen. */
 const BOARD: Box = { width: 360, height: 440 }
 const MARGIN = 24
 const LINE = 40
 
-/** A board of this match in this room, and the size of the whole drawing with it. */
-export function useMatchLayout({ setup }: Match, board: GameUi) {
+/** The layout of a shared picture: that of its board, and the size of the whole. */
+export function useSharedLayout({ game, setup }: Match) {
   return useMemo(() => {
-    const shape = board.draw.shape(setup)
-    const layout = layOut(shape, BOARD, { margin: marginOf(shape) })
-    // Whole pixels: a part of one would be a seam along the edge of the picture.
+    const layout = fitPicture({ game, setup }, BOARD)
+    // Whole pixels: a fraction would leave a seam along the edge of the picture.
     return { layout, width: BOARD.width + 2 * MARGIN, height: Math.ceil(layout.height) + 2 * MARGIN + LINE }
-  }, [setup, board])
+  }, [game, setup])
 }
 
-interface MatchDrawingProps extends ReturnType<typeof useMatchLayout> {
+interface SharedPictureProps extends ReturnType<typeof useSharedLayout> {
   readonly match: Match
-  readonly board: GameUi
   readonly caption: string
   /** How wide it is shown. */
   readonly shownWidth: number
   readonly ref: Ref<Svg>
 }
 
-/** A match as it stands, with a line of words below the board: one drawing, so that it can be made into a picture. */
-export function SharedPicture({ match, board, caption, layout, width, height, shownWidth, ref }: MatchDrawingProps) {
+/** A match as it stands with a caption below the board: one `Svg`, so that it can be exported as a picture. */
+export function SharedPicture({ match, caption, layout, width, height, shownWidth, ref }: SharedPictureProps) {
   const theme = useTheme()
-  const { state, pieces, marks } = viewPosition(match)
   return (
     <Svg ref={ref} width={shownWidth} height={(shownWidth * height) / width} viewBox={`0 0 ${width} ${height}`}>
       <Rect width={width} height={height} fill={theme.paper} />
       <OneDrawing>
         <G transform={`translate(${(width - layout.width) / 2} ${MARGIN})`}>
-          <BoardLayers layout={layout} board={board} state={state} pieces={pieces} marks={marks} />
+          <MatchDrawing match={match} layout={layout} marks={viewPosition(match).marks} />
         </G>
       </OneDrawing>
       <Text

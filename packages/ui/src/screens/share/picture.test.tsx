@@ -1,10 +1,8 @@
-import { expectOk, newMatch, piecesOf, positionOf, type GameId } from '@tabuleiro/engine'
+import { expectOk, newMatch, type GameId } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import type Svg from 'react-native-svg'
-import { BoardLayers } from '../../board/BoardPicture'
-import { lookUpGameUi } from '../../games/registry'
-import { pictured } from '../../board/MatchPicture'
-import { SharedPicture, useMatchLayout } from './SharedPicture'
+import { MatchDrawing, sampleMatch } from '../../board/MatchPicture'
+import { SharedPicture, useSharedLayout } from './SharedPicture'
 import { pngOf } from './png'
 
 type Tree = ReturnType<typeof screen.toJSON>
@@ -17,10 +15,9 @@ function kindsIn(tree: Tree | string): readonly string[] {
 }
 
 function Drawn({ game }: { readonly game: GameId }) {
-  const board = lookUpGameUi(game)
-  const match = pictured(game, board) ?? expectOk(newMatch({ game }))
-  const layout = useMatchLayout(match, board)
-  return <SharedPicture {...layout} ref={null} match={match} board={board} caption="" shownWidth={300} />
+  const match = sampleMatch(game) ?? expectOk(newMatch({ game }))
+  const layout = useSharedLayout(match)
+  return <SharedPicture {...layout} ref={null} match={match} caption="" shownWidth={300} />
 }
 
 test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
@@ -36,11 +33,9 @@ test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
 
 test('a turtle that has come home is marked at its goal', () => {
   const Marked = ({ cell }: { readonly cell: string }) => {
-    const board = lookUpGameUi('turtles')
     const match = expectOk(newMatch({ game: 'turtles' }))
-    const { layout } = useMatchLayout(match, board)
-    const drawn = { layout, board, state: positionOf(match), pieces: piecesOf(match) }
-    return <BoardLayers {...drawn} marks={[{ kind: 'last', cells: [cell] }]} />
+    const { layout } = useSharedLayout(match)
+    return <MatchDrawing match={match} layout={layout} marks={[{ kind: 'last', cells: [cell] }]} />
   }
   const [home, goal, none] = ['scored-s3', 'goal-s', 'nowhere'].map(cell => render(<Marked cell={cell} />).toJSON())
   expect(home).toEqual(goal)
