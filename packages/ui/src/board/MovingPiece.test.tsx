@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native'
 import { StyleSheet, View, type ViewStyle } from 'react-native'
 import type { PieceProps } from '../games/piece'
+import { sharedAppearance } from './appearance'
 import type { MovingPieceProps } from './motion'
 import { MovingPiece as OnPhone } from './MovingPiece'
 import { MovingPiece as InBrowser } from './MovingPiece.web'
@@ -14,9 +15,10 @@ function Stone({ appearance }: PieceProps) {
 
 const still: MovingPieceProps = {
   Piece: Stone,
-  look: { kind: 'stone' },
+  appearance: sharedAppearance({ kind: 'stone' }),
   at: 'a1',
-  centre: { x: 10, y: 10 },
+  x: 10,
+  y: 10,
   size: 8,
   level: 0,
   millis: 150,
@@ -24,11 +26,11 @@ const still: MovingPieceProps = {
   isNew: false,
   isLeaving: false,
 }
-const elsewhere = { at: 'a2', centre: { x: 30, y: 10 } }
+const elsewhere = { at: 'a2', x: 30, y: 10 }
 
 type Style = ViewStyle & Readonly<Record<string, unknown>>
 
-/** What the drawing is asked to look like at this moment. */
+/** The styles of the piece now. */
 function styleNow(): Style {
   const drawn = screen.toJSON()
   if (drawn === null || Array.isArray(drawn)) throw new Error('one piece is drawn')
@@ -52,7 +54,7 @@ describe('in a browser', () => {
   test('a piece jumps when only the board is resized', () => {
     const { rerender } = render(<InBrowser {...still} />)
     rerender(<InBrowser {...still} {...elsewhere} />)
-    rerender(<InBrowser {...still} at="a2" centre={{ x: 60, y: 20 }} />)
+    rerender(<InBrowser {...still} at="a2" x={60} y={20} />)
     expect(styleNow()).toMatchObject({ transitionDuration: '0ms' })
   })
 
@@ -78,7 +80,7 @@ describe('on a phone', () => {
   ])('with %d ms a piece that goes elsewhere is at first at %d', (millis, atFirst) => {
     const { rerender } = render(<OnPhone {...still} millis={millis} />)
     rerender(<OnPhone {...still} {...elsewhere} millis={millis} />)
-    // From here on the phone moves it without us.
+    // From here on the phone animates it natively.
     expect(styleNow().transform).toContainEqual({ translateX: atFirst })
   })
 })
@@ -86,11 +88,11 @@ describe('on a phone', () => {
 test.each([
   ['phone', OnPhone],
   ['browser', InBrowser],
-])('%s: a piece that looks and stands as before is not drawn again', (_, MovingPiece) => {
+])('%s: a piece with the same appearance in the same place is not rendered again', (_, MovingPiece) => {
   const { rerender } = render(<MovingPiece {...still} />)
   drawings = 0
-  rerender(<MovingPiece {...still} look={{ kind: 'stone' }} centre={{ x: 10, y: 10 }} />)
+  rerender(<MovingPiece {...still} appearance={sharedAppearance({ kind: 'stone' })} />)
   expect(drawings).toBe(0)
-  rerender(<MovingPiece {...still} look={{ kind: 'stone', value: 2 }} />)
+  rerender(<MovingPiece {...still} appearance={sharedAppearance({ kind: 'stone', value: 2 })} />)
   expect(drawings).toBe(1)
 })

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react'
 import { StyleSheet, View, type ViewStyle } from 'react-native'
-import { isSameDrawing, type MovingPieceProps } from './motion'
+import type { MovingPieceProps } from './motion'
 
 /** How large a piece is before it appears and after it has faded. */
 const SMALL = '0.6'
 
-/** The browser moves pieces by itself: styles say where to, and React Native's own animations stay out of the page. */
+/** The browser moves pieces by CSS transitions, so the page loads none of React Native's animations. */
 export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
-  const { Piece, look, centre, size, level, millis, delay, isNew, isLeaving } = props
+  const { Piece, appearance, x, y, size, level, millis, delay, isNew, isLeaving } = props
   const isGliding = useGliding(props)
   const appears = isNew && millis > 0
   const placed = {
@@ -17,7 +17,7 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
     top: -size / 2,
     zIndex: level,
     opacity: isLeaving ? 0 : 1,
-    transform: [{ translateX: centre.x }, { translateY: centre.y }],
+    transform: [{ translateX: x }, { translateY: y }],
   }
   const moving = browserStyle({
     transitionDuration: `${isGliding || isLeaving ? millis : 0}ms`,
@@ -27,20 +27,20 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
   })
   return (
     <View style={[styles.piece, appears && styles.appears, placed, moving]}>
-      <Piece appearance={look} size={size} />
+      <Piece appearance={appearance} size={size} />
     </View>
   )
-}, isSameDrawing)
+})
 
-/** Whether the piece last changed place by going to another cell. */
-function useGliding({ at, centre: { x, y } }: MovingPieceProps): boolean {
+/** Whether the piece last moved by going to another cell, and not because the board was resized. */
+function useGliding({ at, x, y }: MovingPieceProps): boolean {
   const [last, setLast] = useState({ at, x, y, isGliding: false })
   if (last.at !== at) setLast({ at, x, y, isGliding: true })
   else if (last.x !== x || last.y !== y) setLast({ at, x, y, isGliding: false })
   return last.isGliding
 }
 
-/** Styles of browsers that the phone has no word for. */
+/** Styles of browsers that React Native's types do not know. */
 function browserStyle(style: Readonly<Record<string, unknown>>): ViewStyle {
   return style
 }
@@ -53,7 +53,7 @@ const styles = StyleSheet.create({
   appears: browserStyle({
     animationKeyframes: { from: { opacity: 0, scale: SMALL }, to: { opacity: 1, scale: '1' } },
     animationTimingFunction: 'ease-out',
-    // Nothing is to be seen of it before its turn.
+    // It is invisible until its delay has passed.
     animationFillMode: 'backwards',
   }),
 })

@@ -11,17 +11,17 @@ interface StillPiecesProps {
   readonly pieces: readonly Piece[]
 }
 
-/** Pieces where they stand, without motion: in pictures, and as ghosts of a move that waits. */
+/** Pieces without motion: in pictures, and those that a pending move would put on the board. */
 export const StillPieces = memo(function StillPieces({ layout, gameUi, pieces }: StillPiecesProps) {
   const size = layout.pitch * PIECE_SHARE
-  const looks = pieceAppearances(gameUi, pieces)
+  const appearances = pieceAppearances(gameUi, pieces)
   const levels = levelsIn(pieces)
-  const upwards = [...pieces].sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
-  return upwards.map(piece => {
+  const fromBottom = [...pieces].sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
+  return fromBottom.map(piece => {
     const centre = layout.byName.get(piece.at)?.centre
     return centre ? (
       <Placed key={piece.id} x={centre.x - size / 2} y={centre.y - size / 2}>
-        <gameUi.draw.Piece appearance={looks.get(piece.id) ?? piece} size={size} />
+        <gameUi.draw.Piece appearance={appearances.get(piece.id) ?? piece} size={size} />
       </Placed>
     ) : null
   })

@@ -1,31 +1,44 @@
 import type { Piece } from '@tabuleiro/engine'
 import type { GameUi } from '../games/game'
-import type { PieceAppearance, PieceProps } from '../games/piece'
+import type { PieceAppearance } from '../games/piece'
 
 /** How much of the distance between two cells a piece takes up. */
 export const PIECE_SHARE = 0.84
 
-/** Positions make their pieces anew each time: whether one is drawn as before. */
-export function isSamePiece(before: PieceProps, { appearance, size }: PieceProps): boolean {
-  return before.size === size && isSameLook(before.appearance, appearance)
+const shared = new Map<string, PieceAppearance>()
+
+/** The one object that stands for an appearance: a memoised drawing compares appearances by reference. */
+export function sharedAppearance({ kind, side, value, notes }: PieceAppearance): PieceAppearance {
+  const key = JSON.stringify([kind, side, value, notes])
+  const known = shared.get(key)
+  if (known) return known
+  const appearance = {
+    kind,
+    ...(side !== undefined && { side }),
+    ...(value !== undefined && { value }),
+    ...(notes && { notes }),
+  }
+  shared.set(key, appearance)
+  return appearance
 }
 
-export function isSameLook(a: PieceAppearance, b: PieceAppearance): boolean {
-  return a.kind === b.kind && a.side === b.side && a.value === b.value && a.notes?.join() === b.notes?.join()
-}
-
-/** How each piece looks, by its id, where that depends on what shares its cell. */
-export function pieceAppearances(gameUi: GameUi, pieces: readonly Piece[]): ReadonlyMap<string, PieceAppearance> {
+/** The appearance of each piece, by its id. It may depend on the other pieces on the same cell. */
+export function pieceAppearances({ draw }: GameUi, pieces: readonly Piece[]): ReadonlyMap<string, PieceAppearance> {
+  const { stackAppearances = asTheyAre } = draw
   const cells = new Set(pieces.map(piece => piece.at))
   return new Map(
     [...cells].flatMap(cell => {
       const stack = pieces.filter(piece => piece.at === cell).sort(byHeight)
-      return (gameUi.draw.stackAppearances?.(stack) ?? []).map((look, i) => [stack[i]?.id ?? '', look] as const)
+      return stackAppearances(stack).map((each, i) => [stack[i]?.id ?? '', sharedAppearance(each)] as const)
     }),
   )
 }
 
-/** How many pieces lie under each piece on its cell, by its id: those who come later in the list lie on those before. */
+function asTheyAre(stack: readonly Piece[]): readonly PieceAppearance[] {
+  return stack
+}
+
+/** How many pieces lie under each piece on its cell, by its id: of two at one height the later in the list is higher. */
 export function levelsIn(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const filled = new Map<string, number>()
   return new Map(

@@ -4,17 +4,17 @@ import type { Settings } from '../model/settings/settings'
 import { useSetting } from '../app/useSettings'
 import { motion } from '../theme/tokens'
 import type { PieceAppearance, PieceProps } from '../games/piece'
-import type { Point } from './layout'
-import { isSameLook } from './appearance'
 import { useReducedMotion } from './useReducedMotion'
 
-/** A piece as it is drawn, on the phone and in the browser. */
+/** A piece and its motion, on the phone and in the browser. It is rendered again when one of these values changes. */
 export interface MovingPieceProps {
   readonly Piece: ComponentType<PieceProps>
-  readonly look: PieceAppearance
-  /** The cell it stands on: the piece glides when this changes, and jumps when only the drawing is resized. */
+  readonly appearance: PieceAppearance
+  /** Its cell: the piece glides when this changes, and jumps when only the board is resized. */
   readonly at: string
-  readonly centre: Point
+  /** The centre of its cell. */
+  readonly x: number
+  readonly y: number
   readonly size: number
   /** How many pieces lie under it. */
   readonly level: number
@@ -22,18 +22,6 @@ export interface MovingPieceProps {
   readonly delay: number
   readonly isNew: boolean
   readonly isLeaving: boolean
-}
-
-/** Positions make their pieces anew each time: a piece that looks and stands as before is not drawn again. */
-export function isSameDrawing(before: MovingPieceProps, now: MovingPieceProps): boolean {
-  const { look, centre, ...rest } = now
-  const keys = Object.keys(rest) as (keyof typeof rest)[]
-  return (
-    keys.every(key => before[key] === rest[key]) &&
-    before.centre.x === centre.x &&
-    before.centre.y === centre.y &&
-    isSameLook(before.look, look)
-  )
 }
 
 /** What becomes of a piece between two positions. */

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Drawing } from '../../board/Drawing'
 import { PIECE_BOX, type PieceProps } from '../piece'
-import { isSamePiece } from '../../board/appearance'
 import { Chart } from './Chart'
 import { isColour } from './colours'
 import { Disc } from './Disc'
@@ -17,4 +16,4 @@ export const AlliancesPiece = memo(function AlliancesPiece({ appearance, size }:
       )}
     </Drawing>
   )
-}, isSamePiece)
+})

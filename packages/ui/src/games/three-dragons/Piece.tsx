@@ -3,7 +3,6 @@ import { Circle, G, Path, Text } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import { useNumeralTurn } from '../../board/farSide'
 import { PIECE_BOX, type PieceProps } from '../piece'
-import { isSamePiece } from '../../board/appearance'
 import { useSetting } from '../../app/useSettings'
 import { glaze } from '../../theme/tokens'
 import { crestPath, octagonPath, starPath } from './outlines'
@@ -33,7 +32,7 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ appearance, s
       )}
     </Drawing>
   )
-}, isSamePiece)
+})
 
 const CREST = crestPath(38)
 const OCTAGON = { body: octagonPath(47), rim: octagonPath(41.5) }

@@ -3,7 +3,6 @@ import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import { glaze } from '../../theme/tokens'
 import { PIECE_BOX, type PieceProps } from '../piece'
-import { isSamePiece } from '../../board/appearance'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
 export const TrikePiece = memo(function TrikePiece({ appearance, size }: PieceProps) {
@@ -12,7 +11,7 @@ export const TrikePiece = memo(function TrikePiece({ appearance, size }: PiecePr
       {appearance.kind === 'pawn' ? <Pawn /> : appearance.kind === 'black' ? <NavyChecker /> : <IvoryChecker />}
     </Drawing>
   )
-}, isSamePiece)
+})
 
 const SIXTHS = [0, 60, 120, 180, 240, 300]
 

@@ -3,7 +3,6 @@ import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import { useNumeralTurn } from '../../board/farSide'
 import { PIECE_BOX, type PieceProps } from '../piece'
-import { isSamePiece } from '../../board/appearance'
 import { readStance } from './appearance'
 import { placeShell, type Nested } from './nested'
 import { Numeral } from './Numeral'
@@ -30,7 +29,7 @@ export const TurtlePiece = memo(function TurtlePiece({ appearance, size }: Piece
       {load && <Weight {...load} colour={colour} />}
     </Drawing>
   )
-}, isSamePiece)
+})
 
 /** The flippers of a turtle that stands on the sand and can walk. */
 const Flippers = memo(function Flippers({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {

@@ -6,6 +6,7 @@ import type { GameUi } from '../../../games/game'
 import { seatName } from '../../../words/status'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
+import { sharedAppearance } from '../../../board/appearance'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
@@ -77,7 +78,7 @@ const NameAndScore = memo(function NameAndScore(props: NameAndScoreProps) {
       ]}
     >
       <View aria-hidden style={[styles.row, !hasWords && styles.tightRow]}>
-        <gameUi.draw.Piece appearance={appearance} size={Math.min(26, heights.strip - 10)} />
+        <gameUi.draw.Piece appearance={sharedAppearance(appearance)} size={Math.min(26, heights.strip - 10)} />
         <View style={styles.name}>
           <AppText size="small" isBold={isToMove} numberOfLines={1}>
             {name}

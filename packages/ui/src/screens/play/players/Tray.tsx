@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { GameDrawing, GameUi, TrayPlace } from '../../../games/game'
-import { isSameLook } from '../../../board/appearance'
+import { sharedAppearance } from '../../../board/appearance'
 import { cachedLabels } from '../../../words/cachedLabels'
 import { labelPlace } from '../../../words/status'
 import type { Icon } from '../../../components/Button'
@@ -16,7 +16,7 @@ import { usePlayLayout } from '../layout/playLayout'
 import { usePlay } from '../PlayContext'
 
 /** Lucide's own type does not know the colour. */
-const Done: Icon = Check
+const DoneIcon: Icon = Check
 
 interface TrayProps {
   /** Whose places; undefined for those that both share. */
@@ -40,7 +40,7 @@ export function Tray({ side }: TrayProps) {
   return (
     <View style={[styles.tray, { height: isWide ? heights.commonTray : heights.ownTray }]}>
       {places.map(({ place, appearance, count, state: stage }, i) => {
-        const piece = { Piece, appearance, stage, isWide }
+        const piece = { Piece, appearance: sharedAppearance(appearance), stage, isWide }
         if (place === undefined) return <UsedPlace key={i} {...piece} />
         const isTarget = targets.has(place)
         return (
@@ -70,7 +70,7 @@ interface UsedPlaceProps extends Pick<TrayPlace, 'appearance'>, Pick<GameDrawing
 /** A place with nothing to tap any more. */
 function UsedPlace({ Piece, appearance, stage, isWide }: UsedPlaceProps) {
   const theme = useTheme()
-  const size = sizeOf(isWide)
+  const size = traySize(isWide)
   return (
     <View aria-hidden style={[styles.place, { minWidth: size.place, height: size.place }]}>
       <View style={styles.used}>
@@ -78,7 +78,7 @@ function UsedPlace({ Piece, appearance, stage, isWide }: UsedPlaceProps) {
       </View>
       {stage === 'done' && (
         <View style={styles.done}>
-          <Done color={theme.gold} size={22} strokeWidth={3} />
+          <DoneIcon color={theme.gold} size={22} strokeWidth={3} />
         </View>
       )}
     </View>
@@ -100,7 +100,7 @@ interface TrayButtonProps extends UsedPlaceProps {
 const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
   const { Piece, appearance, stage, isWide, place, label, count, isTarget, canBegin, isChosen, isHinted, onTap } = props
   const theme = useTheme()
-  const size = sizeOf(isWide)
+  const size = traySize(isWide)
   return (
     <Pressable
       role="button"
@@ -129,18 +129,9 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
       )}
     </Pressable>
   )
-}, isSameButton)
+})
 
-/** Positions make their pieces anew each time: a button that looks as before is not drawn again. */
-function isSameButton(
-  { appearance: before, ...rest }: TrayButtonProps,
-  { appearance, ...now }: TrayButtonProps,
-): boolean {
-  const keys = Object.keys(now) as (keyof typeof now)[]
-  return isSameLook(before, appearance) && keys.every(key => rest[key] === now[key])
-}
-
-function sizeOf(isWide: boolean) {
+function traySize(isWide: boolean) {
   return isWide ? { place: touch.settle, piece: 36 } : { place: touch.least, piece: 34 }
 }
 
