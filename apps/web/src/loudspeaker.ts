@@ -47,10 +47,10 @@ function nextFrame(): Promise<void> {
 }
 
 async function createPlayer(audio: AudioContext): Promise<PlaySound> {
-  const { recipes, samplesOf } = await import('@tabuleiro/ui/sounds')
+  const { recipes, renderSamples } = await import('@tabuleiro/ui/sounds')
   const buffers = new Map<Sound, AudioBuffer>()
   return sound => {
-    const buffer = buffers.get(sound) ?? createBuffer(audio, samplesOf(recipes[sound], audio.sampleRate))
+    const buffer = buffers.get(sound) ?? createBuffer(audio, renderSamples(recipes[sound], audio.sampleRate))
     buffers.set(sound, buffer)
     const source = audio.createBufferSource()
     source.buffer = buffer

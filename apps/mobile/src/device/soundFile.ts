@@ -1,5 +1,5 @@
 import type { Sound } from '@tabuleiro/ui'
-import { recipes, samplesOf, wavOf } from '@tabuleiro/ui/sounds'
+import { recipes, renderSamples, encodeWav } from '@tabuleiro/ui/sounds'
 import { File, Paths } from 'expo-file-system'
 
 /** Samples a second: half the rate of music is enough for these sounds. */
@@ -12,7 +12,7 @@ export function soundFile(sound: Sound): string {
   if (!file.exists) {
     // Only a whole file gets the name, even if the app is killed while it writes.
     const draft = new File(Paths.cache, `${sound}.new`)
-    draft.write(wavOf(samplesOf(recipe, SAMPLE_RATE), SAMPLE_RATE))
+    draft.write(encodeWav(renderSamples(recipe, SAMPLE_RATE), SAMPLE_RATE))
     draft.moveSync(file, { overwrite: true })
   }
   return file.uri

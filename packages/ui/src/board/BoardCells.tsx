@@ -4,10 +4,10 @@ import { Drawing } from './Drawing'
 import { useTheme } from '../theme/useTheme'
 import { Labels } from './Labels'
 import { RIM, type BoardLayout } from './layout'
-import { jointsOf, outlinePath } from './paths'
+import { cellJoints, outlinePath } from './paths'
 
-/** The empty board as one still picture: glazed tiles, joints, a rim, and letters and numbers where there is room. */
-export const BoardCells = memo(function BoardArt({ layout }: { readonly layout: BoardLayout }) {
+/** The empty board as one drawing: cells in two tones, joints, a rim, and coordinates where there is room. */
+export const BoardCells = memo(function BoardCells({ layout }: { readonly layout: BoardLayout }) {
   const theme = useTheme()
   const { width, height, labels, pitch } = layout
   const cells = layout.cells.filter(cell => cell.isOff !== true)
@@ -19,7 +19,7 @@ export const BoardCells = memo(function BoardArt({ layout }: { readonly layout: 
       <Path d={outlinePath(cells.filter(cell => cell.tone === 0))} fill={theme.cell} />
       <Path d={outlinePath(cells.filter(cell => cell.tone === 1))} fill={theme.cellAlt} />
       <Path d={whole} fill="none" stroke={theme.cellLine} strokeWidth={1} strokeLinejoin="round" />
-      {jointsOf(cells).map(({ x, y }) => (
+      {cellJoints(cells).map(({ x, y }) => (
         <Circle key={`${x} ${y}`} cx={x} cy={y} r={Math.max(1, pitch * 0.035)} fill={theme.cellLine} />
       ))}
       <Labels labels={labels} />

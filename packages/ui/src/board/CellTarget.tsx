@@ -4,12 +4,13 @@ import { web } from '../platform/web'
 import type { CellTargetProps } from './cells'
 
 /**
- * Android's reader taps by this action. On iOS the same list would show it as one more entry in the reader's menu: there a view
- * hears `onAccessibilityTap`. Without either, a reader would press the screen, and the press would go to the nearest legal cell.
+ * Android's screen reader taps by this action. On iOS it would be one more entry in the screen reader's menu: there
+ * `onAccessibilityTap` is called. Without either, the screen reader would press the screen, and the press would go to the
+ * nearest legal cell.
  */
 const ACTIVATE = [{ name: 'activate' }]
 
-/** A cell for readers and keys. Fingers and pointers go through to the surface. */
+/** A cell for screen readers and keys. Touches and pointers go through to the surface. */
 export const CellTarget = memo(function CellTarget(props: CellTargetProps) {
   const { cell, top, size, label, isTarget, isSelected, isTabStop, register, onFocus, onTap } = props
   const { name, centre } = cell

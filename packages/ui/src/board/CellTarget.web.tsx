@@ -2,8 +2,8 @@ import { createElement, memo, type CSSProperties, type MouseEvent } from 'react'
 import type { CellTargetProps } from './cells'
 
 /**
- * A cell for readers and keys; pointers go through to the surface. An element of the browser's own: a press may change a hundred
- * of them, and a view of react-native-web takes many times as long.
+ * A cell for screen readers and keys; pointers go through to the surface. It is a plain browser element, because a press may
+ * change a hundred of them and a view of react-native-web takes many times as long.
  */
 export const CellTarget = memo(function CellTarget(props: CellTargetProps) {
   const { cell, top, size, label, isTarget, isSelected, isTabStop, register, onFocus, onTap } = props
@@ -25,7 +25,7 @@ export const CellTarget = memo(function CellTarget(props: CellTargetProps) {
     'data-target': isTarget ? 'true' : undefined,
     tabIndex: isTabStop ? 0 : -1,
     onFocus: () => onFocus(name),
-    // A reader or a script, where no pointer was involved: the surface hears of pointers.
+    // From a screen reader or a script: presses of pointers go to the surface and have a detail above 0.
     onClick: ({ detail }: MouseEvent) => {
       if (detail === 0) onTap(name)
     },

@@ -1,14 +1,14 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { Path } from 'react-native-svg'
 import { Drawing } from './Drawing'
-import { glaze } from '../theme/tokens'
+import { pieceColours } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 import { nearestOn, type BoardLayout, type Cell, type Point } from './layout'
 import type { Arrow, Mark } from '../model/session/marks'
 import { arrowPath, circlePath, cornerFlag, cornerTicks, outlinePath } from './paths'
 
-/** What a mark is drawn from: all its cells at once, since a board has up to a hundred places that may be tapped. */
-interface Drawing {
+/** What a mark is drawn from: all its cells at once, since up to a hundred places can be tapped. */
+interface MarkDrawing {
   readonly cells: readonly Cell[]
   readonly pitch: number
   readonly theme: Theme
@@ -54,33 +54,33 @@ function Layer({ layout, marks, occupied }: MarksProps) {
   )
 }
 
-/** Where something is pushed; nothing where the board does not show the way. */
+/** An arrow in the direction of a push; nothing where neither end is on the board. */
 function PushArrow({ layout, arrow }: { readonly layout: BoardLayout; readonly arrow: Arrow }) {
   const theme = useTheme()
   const { pitch, byName } = layout
   const from = byName.get(arrow.from)?.centre
-  const tip = from && tipOf(layout, arrow, from)
+  const tip = from && arrowTip(layout, arrow, from)
   if (!tip) return null
-  return <Gold d={arrowPath(from, tip, pitch * 0.14)} width={thickness(pitch)} theme={theme} />
+  return <GoldLine d={arrowPath(from, tip, pitch * 0.14)} width={thickness(pitch)} theme={theme} />
 }
 
-/** The middle of a cell, the near edge of a place that may be wide, or straight on beyond the edge of the board. */
-function tipOf({ byName }: BoardLayout, { to, pusher }: Arrow, from: Point): Point | undefined {
+/** The centre of a cell, the near edge of a place beside the board, or a point straight on beyond the edge. */
+function arrowTip({ byName }: BoardLayout, { to, pusher }: Arrow, from: Point): Point | undefined {
   const [end, behind] = [byName.get(to), byName.get(pusher ?? '')?.centre]
   if (end) return end.isOff === true ? nearestOn(end.outline, from) : end.centre
   return behind && { x: from.x + (from.x - behind.x) * BEYOND, y: from.y + (from.y - behind.y) * BEYOND }
 }
 
-/** How far an arrow points off the board, in cells: just over the edge. */
+/** How far an arrow points off the board, in cells. */
 const BEYOND = 0.55
 
-/** How thick golden lines are: seen on small cells, and not clumsy on large ones. */
+/** The thickness of golden lines: visible on small cells, not clumsy on large ones. */
 function thickness(pitch: number): number {
   return Math.min(5, Math.max(2.5, pitch * 0.07))
 }
 
-/** A golden line with a seam of the cell's colour on both sides, so that it is seen on every piece. */
-function Gold({ d, width, theme }: { readonly d: string; readonly width: number; readonly theme: Theme }) {
+/** A golden line with an edge in the colour of the cells, so that it is visible on every piece. */
+function GoldLine({ d, width, theme }: { readonly d: string; readonly width: number; readonly theme: Theme }) {
   const line = { d, fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
   return (
     <>
@@ -90,7 +90,7 @@ function Gold({ d, width, theme }: { readonly d: string; readonly width: number;
   )
 }
 
-const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> = {
+const drawings: Readonly<Record<Mark['kind'], (drawing: MarkDrawing) => ReactNode>> = {
   target: ({ cells, pitch, theme, occupied }) => {
     const taken = cells.filter(({ name }) => occupied.has(name))
     const free = cells.filter(({ name }) => !occupied.has(name))
@@ -124,7 +124,7 @@ const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> 
   ),
   won: ({ cells, pitch, theme }) => (
     <>
-      <Path d={outlinePath(cells, 0.97)} fill={glaze.honey} opacity={0.55} />
+      <Path d={outlinePath(cells, 0.97)} fill={pieceColours.honey} opacity={0.55} />
       <Path d={outlinePath(cells, 0.94)} fill="none" stroke={theme.gold} strokeWidth={Math.max(2, pitch * 0.04)} />
     </>
   ),
@@ -132,7 +132,7 @@ const drawings: Readonly<Record<Mark['kind'], (drawing: Drawing) => ReactNode>> 
     <Path d={outlinePath(cells, 0.92)} fill="none" stroke={theme.gold} strokeWidth={2} strokeDasharray="3 4" />
   ),
   consequence: ({ cells, pitch, theme }) => (
-    <Gold d={outlinePath(cells, 0.88)} width={thickness(pitch)} theme={theme} />
+    <GoldLine d={outlinePath(cells, 0.88)} width={thickness(pitch)} theme={theme} />
   ),
   hint: ({ cells, pitch, theme }) => (
     <>
@@ -163,7 +163,7 @@ interface RingsProps {
 }
 
 function Rings({ cells, r, width, colour, dash }: RingsProps) {
-  // A place beside the board may be wide and low: there the ring follows its outline.
+  // Around a place beside the board, which may be wide and low, the ring follows the outline.
   const round = circles(
     cells.filter(cell => cell.isOff !== true),
     r,

@@ -5,7 +5,7 @@ import type { Mark } from '../model/session/marks'
 import { BoardLayers } from './BoardLayers'
 import { DrawingBox, Layer } from './Drawing'
 import { drawnMarks } from './drawnMarks'
-import { layOut, marginOf, type BoardLayout, type Box } from './layout'
+import { layOut, boardMargin, type BoardLayout, type Box } from './layout'
 import { StillPieces } from './StillPieces'
 
 interface MatchDrawingProps {
@@ -43,7 +43,7 @@ export function MatchPicture({ match, box }: { readonly match: Match; readonly b
 /** The layout of a board without coordinates, as large as a box allows. */
 export function fitPicture({ game, setup }: Pick<Match, 'game' | 'setup'>, box: Box): BoardLayout {
   const shape = lookUpGameUi(game).draw.shape(setup)
-  return layOut(shape, box, { margin: marginOf(shape) })
+  return layOut(shape, box, { margin: boardMargin(shape) })
 }
 
 interface GamePictureProps {

@@ -2,19 +2,19 @@ import { useImperativeHandle, useState, type Ref } from 'react'
 import type { BoardLayout } from './layout'
 import { Marks } from './Marks'
 
-/** Shows under which cell a finger or pointer is held down. */
+/** Shows which cell is under a finger or pointer that is held down. */
 export interface PressedCell {
   show(cell: string | undefined): void
 }
 
-interface PressedProps {
+interface PressedCellMarkProps {
   readonly layout: BoardLayout
   readonly targets: ReadonlySet<string>
   readonly ref: Ref<PressedCell>
 }
 
-/** The mark of a press. It alone is drawn anew while a finger slides over the board. */
-export function PressedCellMark({ layout, targets, ref }: PressedProps) {
+/** The mark of a press. It alone is rendered again while a finger slides over the board. */
+export function PressedCellMark({ layout, targets, ref }: PressedCellMarkProps) {
   const [cell, setCell] = useState<string>()
   useImperativeHandle(ref, () => ({ show: setCell }), [])
   if (cell === undefined || !targets.has(cell)) return null

@@ -22,31 +22,31 @@ interface TapSurfaceProps {
   readonly layout: BoardLayout
   readonly label: string
   readonly targets: ReadonlySet<string>
-  /** The cells of the move that is being entered. */
+  /** The cells of the move being entered. */
   readonly selected: ReadonlySet<string>
   readonly labelOf: (cell: string, isTarget: boolean) => string
-  /** The cell under the finger or pointer while it is held down. */
+  /** Called with the cell under a finger or pointer that is held down. */
   readonly onPreview: (cell: string | undefined) => void
   readonly onTap: (cell: string) => void
   readonly focusRef?: Ref<BoardFocus> | undefined
 }
 
-/** Lets a screen send the keyboard to the board. */
+/** Moves the keyboard focus to the board. */
 export type BoardFocus = Focusable
 
 /**
- * One responder over the whole board, so that there are no dead gaps, with one element per cell inside it for screen readers
+ * One responder over the whole board, so that there are no gaps between cells, with one element per cell for screen readers
  * and the keyboard. A press previews, its release taps, sliding off the board cancels.
  */
 export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   const { layout, targets, labelOf, onTap } = props
-  // A press is answered first: words for many cells take longer than all that is seen.
-  const spoken = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
+  // Labels of many cells take longer than all that is visible: after a press they are rendered last.
+  const labels = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
   const { ref, measure, responders } = useResponders(props)
-  const { tabStop, focusedNow, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
+  const { tabStop, focusedCell, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
   const onKeyDown = (event: KeyPress) => {
     const { key } = event.nativeEvent
-    if (key === 'Enter' || key === ' ') onTap(focusedNow())
+    if (key === 'Enter' || key === ' ') onTap(focusedCell())
     else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
     event.preventDefault()
   }
@@ -61,7 +61,7 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
           size={size}
           targets={targets}
           selected={props.selected}
-          spoken={spoken}
+          labels={labels}
           tabStop={row.find(cell => cell.name === tabStop)}
           register={register}
           onFocus={onFocus}
@@ -72,22 +72,22 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   )
 })
 
-/** Fingers and pointers: a press previews, its release taps, a second finger or sliding off cancels. */
+/** Handles touches and pointers: a press previews, its release taps, a second finger or sliding off cancels. */
 function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
-  const { ref, measure, pointOf } = usePressPoint()
-  // Once a second finger has come, the whole gesture taps nothing, also when the fingers leave one after the other.
-  const hadTwo = useRef(false)
+  const { ref, measure, locate } = usePressPoint()
+  // A gesture with a second finger taps nothing, also when the fingers leave one after the other.
+  const hadSecondFinger = useRef(false)
   const cellAt = (event: GestureResponderEvent) => {
-    const { x, y } = pointOf(event)
-    hadTwo.current ||= event.nativeEvent.touches.length > 1
-    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || hadTwo.current
+    const { x, y } = locate(event)
+    hadSecondFinger.current ||= event.nativeEvent.touches.length > 1
+    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || hadSecondFinger.current
     return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
   }
   const responders: GestureResponderHandlers = {
     onStartShouldSetResponder: () => true,
     onResponderGrant: event => {
       measure()
-      hadTwo.current = false
+      hadSecondFinger.current = false
       onPreview(cellAt(event))
     },
     onResponderStart: event => onPreview(cellAt(event)),
@@ -102,16 +102,16 @@ function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
   return { ref, measure, responders }
 }
 
-/** Rows of hexagons are this far apart, so that the elements of neighbouring cells do not overlap. */
+/** The size of a cell's element in cells: rows of hexagons are this far apart, so that elements do not overlap. */
 const CELL_SHARE = 0.866
 
 /**
- * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys go from where the focus is now;
- * which cell the next Tab comes back to is drawn after what a press has changed.
+ * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys start from the cell with the
+ * focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
  */
 function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
   const now = useRef<string>(undefined)
-  const [wanted, setWanted] = useState<string>()
+  const [tabbed, setTabbed] = useState<string>()
   const views = useRef(new Map<string, Focusable>())
   const within = (name: string | undefined) =>
     name !== undefined && layout.byName.has(name) ? name : (layout.rows[0]?.[0]?.name ?? '')
@@ -121,7 +121,7 @@ function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined
   }, [])
   const onFocus = useCallback((name: string) => {
     now.current = name
-    startTransition(() => setWanted(name))
+    startTransition(() => setTabbed(name))
   }, [])
   const focus = useStableCallback(() => views.current.get(within(now.current))?.focus())
   useImperativeHandle(focusRef, () => ({ focus }), [focus])
@@ -130,11 +130,11 @@ function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined
     if (name !== undefined) views.current.get(name)?.focus()
     return name !== undefined
   }
-  return { tabStop: within(wanted), focusedNow: () => within(now.current), onFocus, moveFocus, register }
+  return { tabStop: within(tabbed), focusedCell: () => within(now.current), onFocus, moveFocus, register }
 }
 
-/** What the cells are called, with those that could be tapped then. */
-interface Spoken {
+/** The labels of the cells, and the targets for which they were made. */
+interface CellLabels {
   readonly labelOf: (cell: string, isTarget: boolean) => string
   readonly targets: ReadonlySet<string>
 }
@@ -143,12 +143,12 @@ interface CellRowProps extends Pick<CellTargetProps, 'size' | 'register' | 'onFo
   readonly row: readonly Cell[]
   readonly targets: ReadonlySet<string>
   readonly selected: ReadonlySet<string>
-  readonly spoken: Spoken
-  /** The cell of the row that can be tabbed to, if it is there. */
+  readonly labels: CellLabels
+  /** The cell that can be tabbed to, if it is in this row. */
   readonly tabStop: Cell | undefined
 }
 
-const CellRow = memo(function CellRow({ row, targets, selected, spoken, tabStop, ...rest }: CellRowProps) {
+const CellRow = memo(function CellRow({ row, targets, selected, labels, tabStop, ...rest }: CellRowProps) {
   const { size } = rest
   const top = Math.min(...row.map(({ centre }) => centre.y)) - size / 2
   const height = Math.max(...row.map(({ centre }) => centre.y)) + size / 2 - top
@@ -159,7 +159,7 @@ const CellRow = memo(function CellRow({ row, targets, selected, spoken, tabStop,
           key={cell.name}
           cell={cell}
           top={cell.centre.y - size / 2 - top}
-          label={spoken.labelOf(cell.name, spoken.targets.has(cell.name))}
+          label={labels.labelOf(cell.name, labels.targets.has(cell.name))}
           isTarget={targets.has(cell.name)}
           isSelected={selected.has(cell.name)}
           isTabStop={cell === tabStop}
@@ -172,6 +172,6 @@ const CellRow = memo(function CellRow({ row, targets, selected, spoken, tabStop,
 
 const styles = StyleSheet.create({
   surface: { userSelect: 'none', cursor: 'pointer' },
-  // As high as its cells: readers on phones go through the board by where things are.
+  // As high as its cells: screen readers on phones go through the board by position.
   row: { position: 'absolute', left: 0, right: 0 },
 })

@@ -1,6 +1,6 @@
 import type { BoardLayout, Cell } from './layout'
 
-/** Keys that move the focus over a board. */
+/** The keys that move the focus over a board. */
 const STEPS: Readonly<Record<string, { readonly rows: number; readonly places: number } | undefined>> = {
   ArrowLeft: { rows: 0, places: -1 },
   ArrowRight: { rows: 0, places: 1 },

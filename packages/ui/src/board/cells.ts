@@ -1,14 +1,14 @@
 import type { Cell } from './layout'
 
-/** Something that the keyboard can be sent to. */
+/** Something that can take the keyboard focus. */
 export interface Focusable {
   focus(): void
 }
 
-/** A cell as readers and keys meet it. */
+/** A cell for screen readers and keys. */
 export interface CellTargetProps {
   readonly cell: Cell
-  /** Where it begins within its row. */
+  /** Its top edge within its row. */
   readonly top: number
   readonly size: number
   readonly label: string

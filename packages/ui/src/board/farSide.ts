@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 const FarSideContext = createContext<Side | undefined>(undefined)
 
-/** Around a board that two people look at from opposite sides: who sits at the far one. */
+/** Around a board between two people who sit face to face: the side of the far player. */
 export const FarSideProvider = FarSideContext.Provider
 
 /** How far a numeral on a piece is turned, in degrees, so that the owner of the piece reads it upright. */

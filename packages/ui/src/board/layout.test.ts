@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expectShape } from '../testing/shapes'
 import { cellAfterArrow } from './arrowKeys'
-import { aspectOf, distance, layOut, nearestCell, pressedCell, SNAP } from './layout'
+import { boardAspect, distance, layOut, nearestCell, pressedCell, SNAP } from './layout'
 
 const box = { width: 360, height: 640 }
 const boards = [
@@ -79,7 +79,7 @@ test('half a turn puts the last cell where the first one was', () => {
   const [a, i] = [straight.byName.get('a1'), turned.byName.get('i5')]
   expect(i?.centre.x).toBeCloseTo(a?.centre.x ?? NaN)
   expect(i?.centre.y).toBeCloseTo(a?.centre.y ?? NaN)
-  expect(aspectOf(shape, { turn: 180 })).toBeCloseTo(aspectOf(shape))
+  expect(boardAspect(shape, { turn: 180 })).toBeCloseTo(boardAspect(shape))
 })
 
 test('rows are seen from top to bottom and left to right', () => {

@@ -4,13 +4,13 @@ export interface Point {
   readonly y: number
 }
 
-/** A cell: its name in the rules, its centre, its outline, and which of the two glazes it gets. */
+/** A cell: its name in the rules, its centre, its outline, and which of the two tones it has. */
 export interface Cell {
   readonly name: string
   readonly centre: Point
   readonly outline: readonly Point[]
   readonly tone: 0 | 1
-  /** A place that can be tapped but is no tile of the board: the sea beyond a beach. */
+  /** Whether it is a place beside the tiles that can be tapped: the sea beyond a beach. */
   readonly isOff?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Label {
 export interface BoardShape {
   readonly cells: readonly Cell[]
   readonly labels: readonly Label[]
-  /** What the ground draws beyond the cells, in cells. */
+  /** How far the background extends beyond the cells, in cells. */
   readonly bleed?: number
 }
 
@@ -34,19 +34,19 @@ export interface Box {
   readonly height: number
 }
 
-/** A board laid out in pixels: plain numbers that drawing, tapping and reading aloud share. */
+/** A board in pixels: the numbers that drawing, tapping and screen readers share. */
 export interface BoardLayout extends Box {
   readonly cells: readonly Cell[]
   /** Empty where the drawing has no room for them. */
   readonly labels: readonly Label[]
   readonly byName: ReadonlyMap<string, Cell>
-  /** The cells as they are seen: rows from top to bottom, each from left to right. */
+  /** The cells as drawn: rows from top to bottom, each from left to right. */
   readonly rows: readonly (readonly Cell[])[]
   /** Pixels between the centres of two neighbours. */
   readonly pitch: number
 }
 
-/** How a board is turned (degrees clockwise), the pixels kept free around it, and whether letters and numbers are shown. */
+/** How a board is turned (degrees clockwise), the margin around it in pixels, and whether coordinates are shown. */
 interface Orientation {
   readonly turn?: number
   readonly margin?: number
@@ -54,8 +54,8 @@ interface Orientation {
 }
 
 /** The largest drawing of a board that fits into a box. */
-export function layOut(shape: BoardShape, box: Box, seating: Orientation = {}): BoardLayout {
-  const { turn = 0, margin = 0, labelled = false } = seating
+export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {}): BoardLayout {
+  const { turn = 0, margin = 0, labelled = false } = orientation
   const { left, top, width, height } = bounds(extent(shape, turn, labelled))
   const pitch = Math.max(0, Math.min((box.width - 2 * margin) / width, (box.height - 2 * margin) / height))
   const place = (p: Point): Point => {
@@ -69,23 +69,23 @@ export function layOut(shape: BoardShape, box: Box, seating: Orientation = {}): 
     cells,
     labels: labelled ? shape.labels.map(({ text, at }) => ({ text, at: place(at) })) : [],
     byName: new Map(cells.map(cell => [cell.name, cell])),
-    rows: rowsOf(cells, pitch),
+    rows: groupRows(cells, pitch),
     pitch,
   }
 }
 
-/** Room that the rim of the usual ground needs around the cells, in pixels. */
+/** The width of the rim of the usual background, in pixels. */
 export const RIM = 5
 
-/** The pixels to keep free around a board: a ground of its own that reaches beyond the cells has its room already. */
-export function marginOf({ bleed }: BoardShape): number {
+/** The margin around a board in pixels. A background that extends beyond the cells has its room already. */
+export function boardMargin({ bleed }: BoardShape): number {
   return bleed === undefined ? RIM : 0
 }
 
-/** Cells closer together than this, in pixels, are too small to be tapped. */
+/** The smallest distance between cells, in pixels, at which they can be tapped. */
 export const MIN_PITCH = 24
 
-/** How wide a board is when its cells are so many pixels apart. */
+/** The width of a board whose cells are `pitch` pixels apart. */
 export function widthAt(
   shape: BoardShape,
   { turn = 0, margin = 0, labelled = false }: Orientation,
@@ -95,14 +95,14 @@ export function widthAt(
 }
 
 /** Width divided by height of a board. */
-export function aspectOf(shape: BoardShape, { turn = 0, labelled = false }: Orientation = {}): number {
+export function boardAspect(shape: BoardShape, { turn = 0, labelled = false }: Orientation = {}): number {
   const { width, height } = bounds(extent(shape, turn, labelled))
   return width / height
 }
 
 /**
- * The cell whose centre is nearest to a point: there are no gaps between cells and nothing beside them. A place that is no
- * tile may be wide: whoever presses inside its outline means it.
+ * The cell whose centre is nearest to a point, so that there are no gaps between cells. A place beside the tiles may be wide:
+ * a point inside its outline belongs to it.
  */
 export function nearestCell(cells: readonly Cell[], point: Point): Cell | undefined {
   let best = cells.find(cell => cell.isOff === true && isInside(cell.outline, point))
@@ -111,7 +111,7 @@ export function nearestCell(cells: readonly Cell[], point: Point): Cell | undefi
   return best
 }
 
-/** Whether a convex outline holds a point: the point is on the same side of every edge. */
+/** Whether a point is inside a convex outline: it is on the same side of every edge. */
 function isInside(outline: readonly Point[], point: Point): boolean {
   const turns = outline.map((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from
@@ -132,12 +132,12 @@ export function nearestOn(outline: readonly Point[], point: Point): Point {
   return onEdges.reduce((best, p) => (distance(p, point) < distance(best, point) ? p : best), onEdges[0] ?? point)
 }
 
-/** How far a press may miss a cell that can be chosen now: half of the 44 pixels that a finger needs. */
+/** How far, in pixels, a press may miss a cell that can be tapped: half of the 44 that a finger needs. */
 export const SNAP = 22
 
 /**
- * The cell that a press means: the nearest one, or, where that one cannot be chosen, one close by that can.
- * The middle of a cell always means that cell, however small the cells are.
+ * The cell of a press: the nearest one, or, where that one cannot be tapped, one close by that can. The middle of a cell always
+ * belongs to that cell, however small the cells are.
  */
 export function pressedCell(layout: BoardLayout, targets: ReadonlySet<string>, point: Point): Cell | undefined {
   const nearest = nearestCell(layout.cells, point)
@@ -167,7 +167,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** The outermost points of a drawing; a label needs a quarter of a cell around its middle. */
+/** The corner points of everything that is drawn; a label needs a quarter of a cell around its middle. */
 function extent(shape: BoardShape, turn: number, labelled: boolean): readonly Point[] {
   const outlines = shape.cells
     .flatMap(cell =>
@@ -199,8 +199,8 @@ function bounds(points: readonly Point[]) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-/** Cells whose centres are level are in one row; rotation leaves rounding errors far below half a cell. */
-function rowsOf(cells: readonly Cell[], pitch: number): readonly (readonly Cell[])[] {
+/** Groups cells with centres at the same height; rounding errors of a rotation are far below half a cell. */
+function groupRows(cells: readonly Cell[], pitch: number): readonly (readonly Cell[])[] {
   const rows: Cell[][] = []
   for (const cell of [...cells].sort((a, b) => a.centre.y - b.centre.y)) {
     const row = rows.at(-1)

@@ -14,7 +14,7 @@ import {
   type Piece,
 } from '@tabuleiro/engine'
 import { motion } from '../theme/tokens'
-import { delaysOf, useActors } from './motion'
+import { motionDelays, useActors } from './motion'
 
 const none: readonly GameEvent[] = []
 const piece = (id: string, at: string): Piece => ({ id, kind: 'stone', at })
@@ -45,7 +45,7 @@ test('the links of a move follow one another, and what moves nothing takes no ti
     { kind: 'opened', at: 'e1' },
     { kind: 'woken', piece: 'e5', at: 'e5', side: 0, value: 3 },
   ]
-  expect([...delaysOf(events)]).toEqual([
+  expect([...motionDelays(events)]).toEqual([
     ['moved:a4', 0],
     ['new:a4', 0],
     ['gone:a5', motion.link],
@@ -58,8 +58,8 @@ test('a checker appears when the pawn has reached its cell', () => {
     { kind: 'moved', piece: 'pawn', from: 'a1', to: 'a4' },
     { kind: 'placed', piece: 'checker-a4', at: 'a4', side: 0 },
   ]
-  expect(delaysOf(events).get('moved:a4')).toBe(0)
-  expect(delaysOf(events).get('new:a4')).toBe(motion.link)
+  expect(motionDelays(events).get('moved:a4')).toBe(0)
+  expect(motionDelays(events).get('new:a4')).toBe(motion.link)
 })
 
 test('who is pushed off the board fades with the push', () => {
@@ -69,7 +69,7 @@ test('who is pushed off the board fades with the push', () => {
     { kind: 'pushed', pieces: ['n3'], from: 'a4', to: 'goal-s' },
     { kind: 'returned', piece: 'n3', from: 'a4', cause: 'own-end' },
   ]
-  expect(delaysOf(events).get('gone:a4')).toBe(2 * motion.link)
+  expect(motionDelays(events).get('gone:a4')).toBe(2 * motion.link)
 })
 
 test.each(gameIds)('%s: whatever appears, moves or goes has its turn in the events of the move', game => {
@@ -82,7 +82,7 @@ test.each(gameIds)('%s: whatever appears, moves or goes has its turn in the even
     rerender(after)
     const stood = new Map(before.map(({ id, at }) => [id, at]))
     const changed = result.current.filter(({ piece: { id, at }, change }) => change !== 'moved' || stood.get(id) !== at)
-    const delays = delaysOf(eventsOf(match, ply))
+    const delays = motionDelays(eventsOf(match, ply))
     expect(changed.length).toBeGreaterThan(0)
     for (const { piece, change } of changed) expect([...delays.keys()]).toContain(`${change}:${piece.at}`)
   }

@@ -24,26 +24,26 @@ export interface MovingPieceProps {
   readonly isLeaving: boolean
 }
 
-/** What becomes of a piece between two positions. */
+/** What happens to a piece between two positions. */
 type Change = 'moved' | 'new' | 'gone'
 
-/** Milliseconds to wait before each change, by what changes and where: the links of a move follow one another. */
+/** Milliseconds before each change, by its kind and cell: the links of a move follow one another. */
 type Delays = ReadonlyMap<`${Change}:${string}`, number>
 
 /** The delays that play the events of a move in their order. */
-export function delaysOf(events: readonly GameEvent[]): Delays {
+export function motionDelays(events: readonly GameEvent[]): Delays {
   const delays = new Map<`${Change}:${string}`, number>()
   let links = 0
   for (const event of events) {
-    const changes = changesOf(event)
-    // What changes no piece takes no time, and whoever leaves the board does so with the move or push that carried them out.
+    const changes = eventChanges(event)
+    // An event that changes no piece takes no time; a piece leaves the board together with the move or push before.
     if (changes.length > 0 && event.kind !== 'returned' && event.kind !== 'scored') links++
     for (const change of changes) delays.set(change, Math.max(0, links - 1) * motion.link)
   }
   return delays
 }
 
-function changesOf(event: GameEvent): readonly `${Change}:${string}`[] {
+function eventChanges(event: GameEvent): readonly `${Change}:${string}`[] {
   switch (event.kind) {
     case 'moved':
       // A piece that comes from a place off the board is new on it.
@@ -70,7 +70,7 @@ function changesOf(event: GameEvent): readonly `${Change}:${string}`[] {
   }
 }
 
-/** A piece on the board and what is becoming of it. */
+/** A piece on the board and its change. */
 export interface MovingActor {
   readonly piece: Piece
   readonly change: Change
@@ -78,15 +78,15 @@ export interface MovingActor {
 }
 
 /**
- * The pieces on the board, with those that have just left it while they fade. They come in the same order as long as they
- * live: a browser stops the motion of an element that changes places with another.
+ * The pieces on the board, with those that have just left it while they fade. Their order stays the same, because a browser
+ * stops the motion of an element that moves among its siblings.
  */
 export function useActors(
   pieces: readonly Piece[],
   events: readonly GameEvent[],
   millis: number,
 ): readonly MovingActor[] {
-  const delays = useMemo(() => delaysOf(events), [events])
+  const delays = useMemo(() => motionDelays(events), [events])
   const { leaving, before } = usePieceChanges(pieces, millis, delays)
   return useMemo(() => {
     const actor = (piece: Piece, change: Change): MovingActor => ({
@@ -101,18 +101,18 @@ export function useActors(
   }, [pieces, leaving, before, delays])
 }
 
-/** Pieces that were there a moment ago and the ids that were, so that what is gone can fade and what is new can appear. */
+/** The pieces that have just left and the ids before the last change: the first fade out, ids not among the others appear. */
 function usePieceChanges(pieces: readonly Piece[], millis: number, delays: Delays) {
-  const [seen, setSeen] = useState({ pieces, before: idsOf(pieces), leaving: [] as readonly Piece[] })
+  const [seen, setSeen] = useState({ pieces, before: pieceIds(pieces), leaving: [] as readonly Piece[] })
   if (seen.pieces !== pieces) {
-    const now = idsOf(pieces)
+    const now = pieceIds(pieces)
     const leaving = millis > 0 ? seen.pieces.filter(piece => !now.has(piece.id)) : []
-    setSeen({ pieces, before: idsOf(seen.pieces), leaving })
+    setSeen({ pieces, before: pieceIds(seen.pieces), leaving })
   }
   const { leaving, before } = seen
   useEffect(() => {
     if (leaving.length === 0) return
-    // The last of them has waited for its turn before it began to fade.
+    // The last of them starts to fade after its delay.
     const wait = Math.max(...leaving.map(piece => delays.get(`gone:${piece.at}`) ?? 0))
     const timer = setTimeout(() => setSeen(now => ({ ...now, leaving: [] })), wait + millis)
     return () => clearTimeout(timer)
@@ -120,14 +120,14 @@ function usePieceChanges(pieces: readonly Piece[], millis: number, delays: Delay
   return { leaving, before }
 }
 
-function idsOf(pieces: readonly Piece[]): ReadonlySet<string> {
+function pieceIds(pieces: readonly Piece[]): ReadonlySet<string> {
   return new Set(pieces.map(piece => piece.id))
 }
 
-/** Milliseconds that a piece takes from cell to cell, by what its owner has chosen. */
+/** Milliseconds that a piece takes from cell to cell, by setting. */
 export const PACES: Readonly<Record<Settings['motion'], number>> = { off: 0, fast: 90, normal: motion.move }
 
-/** How long a piece takes to move: no time at all for people who asked us or their system for less motion. */
+/** How long a piece takes to move: 0 where the settings or the system reduce motion. */
 export function useMotionMillis(): number {
   const chosen = useSetting('motion')
   return useReducedMotion() ? 0 : PACES[chosen]

@@ -5,7 +5,7 @@ export function outlinePath(cells: readonly Cell[], scale = 1): string {
   return cells.map(cell => `M${shrunk(cell, scale).map(pair).join('L')}Z`).join('')
 }
 
-/** A circle as a path, so that many of them are one drawing. */
+/** A circle as a path, so that many of them are one element. */
 export function circlePath({ x, y }: Point, r: number): string {
   const [radius, across] = [round(r), round(2 * r)]
   return `M${pair({ x: x - r, y })}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0Z`
@@ -32,7 +32,7 @@ export function cornerFlag(cell: Cell, scale: number, length: number): string {
   return `M${pair(between(corner, before, length))}L${pair(corner)}L${pair(between(corner, after, length))}Z`
 }
 
-/** Higher up, or as high and further left; rounding errors of a turned board do not count. */
+/** Whether a point is higher, or as high and further left, apart from rounding errors of a turned board. */
 function isAbove(a: Point, b: Point): boolean {
   return Math.abs(a.y - b.y) > 0.5 ? a.y < b.y : a.x < b.x - 0.5
 }
@@ -51,7 +51,7 @@ export function arrowPath(from: Point, to: Point, size: number): string {
 }
 
 /** The points where three or more cells meet. */
-export function jointsOf(cells: readonly Cell[]): readonly Point[] {
+export function cellJoints(cells: readonly Cell[]): readonly Point[] {
   const corners = new Map<string, { readonly point: Point; readonly count: number }>()
   for (const point of cells.flatMap(cell => cell.outline)) {
     const key = `${Math.round(point.x)} ${Math.round(point.y)}`
@@ -68,7 +68,7 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-/** Hundredths of a pixel are plenty, and keep the text short and the same on every machine. */
+/** Rounded to hundredths of a pixel, which keeps the text short and the same on every machine. */
 function pair({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`
 }

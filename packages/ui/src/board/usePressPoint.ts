@@ -3,7 +3,7 @@ import type { GestureResponderEvent, View } from 'react-native'
 import type { Point } from './layout'
 
 /**
- * Where a finger is on a view. On a phone a touch knows its place on the screen and within the innermost view it hit,
+ * Finds where a finger is on a view. On a phone a touch has its place on the screen and within the innermost view it hit,
  * which may be a cell, so the place of the whole surface is measured.
  */
 export function usePressPoint() {
@@ -14,9 +14,9 @@ export function usePressPoint() {
       origin.current = { x, y }
     })
   }
-  const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
+  const locate = ({ nativeEvent }: GestureResponderEvent): Point => ({
     x: nativeEvent.pageX - origin.current.x,
     y: nativeEvent.pageY - origin.current.y,
   })
-  return { ref, measure, pointOf }
+  return { ref, measure, locate }
 }

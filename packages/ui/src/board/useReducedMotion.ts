@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { AccessibilityInfo } from 'react-native'
 
-/** Whether people have asked their system for less motion. */
+/** Whether the system is set to reduced motion. */
 export function useReducedMotion(): boolean {
   const [isReduced, setReduced] = useState(false)
   useEffect(() => {
     let isMounted = true
-    void AccessibilityInfo.isReduceMotionEnabled().then(answer => {
-      if (isMounted) setReduced(answer)
+    void AccessibilityInfo.isReduceMotionEnabled().then(value => {
+      if (isMounted) setReduced(value)
     })
     const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced)
     return () => {

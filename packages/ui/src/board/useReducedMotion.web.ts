@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const asked = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedQuery = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether people have asked their system for less motion: a browser knows it before the first drawing. */
+/** Whether the system is set to reduced motion; in a browser known before the first render. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => asked.matches)
+  return useSyncExternalStore(subscribe, () => reducedQuery.matches)
 }
 
 function subscribe(listener: () => void): () => void {
-  asked.addEventListener('change', listener)
-  return () => asked.removeEventListener('change', listener)
+  reducedQuery.addEventListener('change', listener)
+  return () => reducedQuery.removeEventListener('change', listener)
 }

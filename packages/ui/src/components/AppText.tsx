@@ -5,10 +5,10 @@ import { font } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 import { useBoldText } from './useBoldText'
 
-interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID' | 'aria-hidden'> {
+interface AppTextProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID' | 'aria-hidden'> {
   readonly size?: keyof typeof font
   readonly tone?: 'ink' | 'inkSoft' | 'blue' | 'onBlue' | 'terracotta' | 'gold'
-  /** Of a heading: which rank it has on its page, 1 unless told. */
+  /** The level of a heading on its page, 1 by default. */
   readonly level?: 2 | 3
   readonly isBold?: boolean
   /** Figures of one width, for scores and move numbers. */
@@ -17,11 +17,11 @@ interface WordsProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID'
   readonly children: ReactNode
 }
 
-/** Plain, bold, and bold among text that people want bold anyway. */
+/** Plain, bold, and bold where the system makes all text bold. */
 const weights = ['400', '600', '800'] as const
 
 /** Text in the app's own sizes, weights and colours. */
-export const AppText = memo(function Words({
+export const AppText = memo(function AppText({
   size = 'body',
   tone = 'ink',
   isBold,
@@ -30,7 +30,7 @@ export const AppText = memo(function Words({
   level,
   children,
   ...rest
-}: WordsProps) {
+}: AppTextProps) {
   const theme: Theme = useTheme()
   const hasBoldText = useBoldText()
   return (

@@ -11,29 +11,29 @@ export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: 
 
 interface ButtonProps {
   readonly label: string
-  /** What readers say where the word alone is not enough: it begins with the word. */
+  /** What screen readers say where the word alone is not enough; it begins with the word. */
   readonly spoken?: string | undefined
   readonly onPress: () => void
   readonly isPrimary?: boolean
-  /** Without a rim: for what is seldom needed. */
-  readonly isQuiet?: boolean
+  /** Without a border: for what is seldom needed. */
+  readonly isPlain?: boolean
   readonly isDisabled?: boolean
   readonly Icon?: Icon
   readonly height?: number
-  /** Its place sets its width: the word may come close to the rim. */
+  /** Its container sets its width: the word may come close to the border. */
   readonly isTight?: boolean
-  /** Marks a place of the board that may be tapped. */
+  /** Whether it stands for a place of the board that can be tapped. */
   readonly isTarget?: boolean
   readonly testID?: string
 }
 
-/** A button with a word on it. It is drawn again when it looks or sounds different, not when its press means something else. */
+/** A button with a word on it. A new `onPress` alone does not render it again. */
 export function Button(props: ButtonProps) {
-  return <WordFace {...props} onPress={useStableCallback(props.onPress)} />
+  return <ButtonView {...props} onPress={useStableCallback(props.onPress)} />
 }
 
-const WordFace = memo(function WordFace(props: ButtonProps) {
-  const { label, spoken, onPress, isPrimary = false, isQuiet = false, isDisabled = false, Icon, testID } = props
+const ButtonView = memo(function ButtonView(props: ButtonProps) {
+  const { label, spoken, onPress, isPrimary = false, isPlain = false, isDisabled = false, Icon, testID } = props
   const theme = useTheme()
   const tone = isPrimary ? 'onBlue' : 'blue'
   return (
@@ -45,12 +45,12 @@ const WordFace = memo(function WordFace(props: ButtonProps) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
-        isQuiet && styles.quiet,
+        isPlain && styles.plain,
         props.isTight === true && styles.tight,
         {
-          minHeight: props.height ?? touch.least,
-          backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : isQuiet ? 'transparent' : theme.surface,
-          borderColor: isQuiet ? 'transparent' : theme.blue,
+          minHeight: props.height ?? touch.min,
+          backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : isPlain ? 'transparent' : theme.surface,
+          borderColor: isPlain ? 'transparent' : theme.blue,
           opacity: pressed && isPrimary ? 0.85 : 1,
         },
       ]}
@@ -76,17 +76,17 @@ interface IconButtonProps {
   readonly onPress: () => void
   readonly isDisabled?: boolean
   readonly isFramed?: boolean
-  /** What is written below the icon. */
+  /** The word below the icon. */
   readonly word?: string | undefined
   readonly testID?: string
 }
 
 /** A button with an icon and, where there is room, its word below. */
 export function IconButton(props: IconButtonProps) {
-  return <IconFace {...props} onPress={useStableCallback(props.onPress)} />
+  return <IconButtonView {...props} onPress={useStableCallback(props.onPress)} />
 }
 
-const IconFace = memo(function IconFace(props: IconButtonProps) {
+const IconButtonView = memo(function IconButtonView(props: IconButtonProps) {
   const { label, Icon, onPress, isDisabled = false, isFramed = false, word, testID } = props
   const theme = useTheme()
   return (
@@ -117,7 +117,7 @@ const IconFace = memo(function IconFace(props: IconButtonProps) {
 
 const styles = StyleSheet.create({
   button: {
-    minWidth: touch.least,
+    minWidth: touch.min,
     flexDirection: 'row',
     gap: space.s,
     paddingHorizontal: space.l,
@@ -127,11 +127,11 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
   },
   word: { flexShrink: 1 },
-  quiet: { paddingHorizontal: space.s },
+  plain: { paddingHorizontal: space.s },
   tight: { paddingHorizontal: space.xs },
   icon: {
-    minWidth: touch.least,
-    minHeight: touch.least,
+    minWidth: touch.min,
+    minHeight: touch.min,
     alignItems: 'center',
     justifyContent: 'center',
     gap: 2,

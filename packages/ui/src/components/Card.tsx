@@ -8,7 +8,7 @@ interface CardProps extends Pick<ViewProps, 'role' | 'testID' | 'aria-label'> {
   readonly children: ReactNode
 }
 
-/** A glazed tile that holds what belongs together. */
+/** A frame around what belongs together. */
 export function Card({ style, children, ...rest }: CardProps) {
   const theme = useTheme()
   return (
@@ -19,7 +19,7 @@ export function Card({ style, children, ...rest }: CardProps) {
 }
 
 interface CardButtonProps {
-  /** What it does, in words that include those on it. */
+  /** What it does; includes the words on it. */
   readonly label: string
   readonly onPress: () => void
   readonly testID?: string
@@ -27,7 +27,7 @@ interface CardButtonProps {
   readonly children: ReactNode
 }
 
-/** A card that is pressed as a whole; what is drawn on it is passed over by readers. */
+/** A card that is pressed as a whole. Screen readers read its label and skip its contents. */
 export function CardButton({ label, onPress, testID, style, children }: CardButtonProps) {
   const theme = useTheme()
   return (

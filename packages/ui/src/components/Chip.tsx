@@ -3,7 +3,7 @@ import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { AppText } from './AppText'
 
-/** A few words set apart from the line they stand in: a state, a result. */
+/** A few words in a frame of their own: a state, a result. */
 export function Chip({
   word,
   tone = 'inkSoft',

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 
-/** Drawn once the words around it are on the screen and a press can be answered. Its place must have its size without it. */
+/** Renders its children after everything around them. Their container must have its size without them. */
 export function Deferred({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null
 }

@@ -7,20 +7,20 @@ import { useTheme } from '../theme/useTheme'
 import type { Icon } from './Button'
 import { AppText } from './AppText'
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string
-  readonly isOpenAtFirst?: boolean
+  readonly isInitiallyOpen?: boolean
   readonly testID?: string
   readonly children: ReactNode
 }
 
-/** What is seldom needed, one press away. */
-export function Disclosure({ title, isOpenAtFirst = false, testID, children }: FoldProps) {
+/** A heading that opens and closes what is seldom needed. */
+export function Disclosure({ title, isInitiallyOpen = false, testID, children }: DisclosureProps) {
   const theme = useTheme()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
   const Chevron: Icon = isOpen ? ChevronUp : ChevronDown
   return (
-    <View style={styles.fold}>
+    <View style={styles.disclosure}>
       <Pressable
         role="button"
         aria-expanded={isOpen}
@@ -43,7 +43,7 @@ export function Disclosure({ title, isOpenAtFirst = false, testID, children }: F
 }
 
 const styles = StyleSheet.create({
-  fold: { gap: space.l },
-  head: { minHeight: touch.least, flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1 },
+  disclosure: { gap: space.l },
+  head: { minHeight: touch.min, flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1 },
   title: { flex: 1 },
 })

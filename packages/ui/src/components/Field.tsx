@@ -5,12 +5,12 @@ import { AppText } from './AppText'
 
 interface FieldProps {
   readonly label: string
-  /** What it means, in a line. */
+  /** What it means, in one line. */
   readonly about?: string | undefined
   readonly children: ReactNode
 }
 
-/** A control with its name above it and a line that explains it. The control speaks its name itself. */
+/** A control with its label above it and a line that explains it. The control has the label for screen readers itself. */
 export function Field({ label, about, children }: FieldProps) {
   return (
     <View style={styles.field}>

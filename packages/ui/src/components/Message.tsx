@@ -10,7 +10,7 @@ interface MessageProps {
   readonly testID?: string
 }
 
-/** Something that must be said: a fault at once, anything else when the reader has a moment. */
+/** A message that screen readers announce: a fault at once, anything else when they pause. */
 export function Message({ tone, text, testID }: MessageProps) {
   const theme = useTheme()
   useAnnounce(text)

@@ -9,11 +9,11 @@ import { useTheme } from '../theme/useTheme'
 interface NoticeProps {
   readonly title: string
   readonly hint?: string
-  /** Something to do besides going home. */
+  /** An action besides going home. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
-/** A page that has nothing to show but says why, and where to go. */
+/** A page without content that says why, and where to go. */
 export function Notice({ title, hint, action }: NoticeProps) {
   const { t } = useTranslation()
   const theme = useTheme()

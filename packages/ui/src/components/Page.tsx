@@ -10,17 +10,17 @@ import { AppText } from './AppText'
 interface PageProps {
   readonly title: string
   readonly onBack: () => void
-  /** The way back where it is not simply back. */
+  /** A label and an icon for the back button, where it does not simply go back. */
   readonly back?: { readonly label: string; readonly Icon: Icon }
-  /** A word at the other end of the bar. */
+  /** A button at the other end of the bar. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
-  /** Always in view, below what scrolls. */
+  /** Stays in view below the content that scrolls. */
   readonly foot?: ReactNode
   readonly maxWidth?: number
   readonly children: ReactNode
 }
 
-/** A page of text and controls: a bar with its title and the way back, and one column of moderate width that scrolls. */
+/** A page of text and controls: a bar with its title and a back button, and one column of moderate width that scrolls. */
 export function Page({ title, onBack, back, action, foot, maxWidth = 640, children }: PageProps) {
   const { t } = useTranslation()
   const theme = useTheme()
@@ -39,7 +39,7 @@ export function Page({ title, onBack, back, action, foot, maxWidth = 640, childr
               {title}
             </AppText>
           </View>
-          {action && <Button testID="action" label={action.label} isQuiet onPress={action.onPress} />}
+          {action && <Button testID="action" label={action.label} isPlain onPress={action.onPress} />}
         </View>
       </View>
       <ScrollView
@@ -59,7 +59,7 @@ const styles = StyleSheet.create({
   bar: { alignItems: 'center', borderBottomWidth: 1 },
   head: {
     width: '100%',
-    minHeight: touch.least,
+    minHeight: touch.min,
     flexDirection: 'row',
     alignItems: 'center',
     paddingHorizontal: space.xs,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Pressable, View, type StyleProp, type ViewStyle } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
 
-/** A value to choose, its word, and what a test finds it by. */
+/** A value to choose, its word, and its test id. */
 export interface Choice<T> {
   readonly value: T
   readonly word: string
@@ -19,7 +19,7 @@ interface RadiosProps<T> {
   readonly children: (choice: Choice<T>, isChosen: boolean) => ReactNode
 }
 
-/** One of several, in any dress: a single tab stop, from which the arrow keys choose the next. */
+/** A group of radio buttons in any style: a single tab stop, from which the arrow keys choose the next. */
 export function Radios<T>({ label, value, choices, onChange, style, optionStyle, children }: RadiosProps<T>) {
   const views = useRef(new Map<number, View>())
   const chosen = choices.findIndex(choice => choice.value === value)

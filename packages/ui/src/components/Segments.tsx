@@ -11,12 +11,12 @@ interface SegmentsProps<T> {
   readonly onChange: (value: T) => void
 }
 
-/** A few values side by side that fill the line, one of them chosen; long words take a line of their own. */
+/** Radio buttons side by side that fill the line; long words take a line of their own. */
 export function Segments<T>(props: SegmentsProps<T>) {
   return <Options {...props} isWrapped={false} />
 }
 
-/** Values of different lengths, one of them chosen; they go on in a new line where there is no more room. */
+/** Radio buttons as wide as their words, which wrap to new lines. */
 export function Chips<T>(props: SegmentsProps<T>) {
   return <Options {...props} isWrapped />
 }
@@ -43,12 +43,12 @@ function Options<T>({ isWrapped, ...props }: SegmentsProps<T> & { readonly isWra
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   option: {
-    minHeight: touch.least,
+    minHeight: touch.min,
     maxWidth: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: 1.5,
   },
   segment: { flexGrow: 1, minWidth: 72, paddingHorizontal: space.s, borderRadius: radius.control },
-  chip: { minWidth: touch.least, paddingHorizontal: space.m, borderRadius: touch.least / 2 },
+  chip: { minWidth: touch.min, paddingHorizontal: space.m, borderRadius: touch.min / 2 },
 })

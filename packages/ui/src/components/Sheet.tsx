@@ -7,27 +7,27 @@ import { web, type KeyPress } from '../platform/web'
 import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { IconButton } from './Button'
-import { ScrollIntoViewProvider, useScroller } from './scrollIntoView'
+import { ScrollIntoViewProvider, useScrollParts } from './scrollIntoView'
 import { AppText } from './AppText'
 
 interface SheetProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** What stays in sight below whatever is scrolled. */
+  /** Stays in view below the content that scrolls. */
   readonly foot?: ReactNode
 }
 
 /**
- * A panel that fills the room it is given and scrolls inside it. It lies beside the board or below it, never over it, and
- * nothing is blocked while it is open: Escape or its button closes it.
+ * A panel that fills its container and scrolls inside it. It is not modal: the rest of the screen can be used while it is open.
+ * Escape, Android's back button or its own button closes it.
  */
 export function Sheet({ title, onClose, children, foot }: SheetProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const view = useRef<View>(null)
-  const { scroller, content, show, watch } = useScroller()
-  // Whoever opened it by keyboard goes on inside it.
+  const { scroller, content, scrollTo, listeners } = useScrollParts()
+  // The keyboard focus moves inside.
   useEffect(() => view.current?.focus(), [])
   useBack(onClose)
   const onKeyDown = (event: KeyPress) => {
@@ -52,9 +52,9 @@ export function Sheet({ title, onClose, children, foot }: SheetProps) {
         </View>
         <IconButton testID="close" label={t('app.close')} Icon={X} onPress={onClose} />
       </View>
-      <ScrollView ref={scroller} {...watch}>
+      <ScrollView ref={scroller} {...listeners}>
         <View ref={content} style={styles.body}>
-          <ScrollIntoViewProvider value={show}>{children}</ScrollIntoViewProvider>
+          <ScrollIntoViewProvider value={scrollTo}>{children}</ScrollIntoViewProvider>
         </View>
       </ScrollView>
       {foot}

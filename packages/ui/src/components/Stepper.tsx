@@ -7,19 +7,19 @@ import { AppText } from './AppText'
 
 interface StepperProps {
   readonly label: string
-  /** How the two buttons are called. */
+  /** The labels of the two buttons. */
   readonly less: string
   readonly more: string
   readonly value: number
-  /** What it may be, in rising order. */
+  /** The values to choose from, in rising order. */
   readonly values: readonly number[]
-  /** How a number is written. */
-  readonly say?: (value: number) => string
+  /** Writes a number. */
+  readonly format?: (value: number) => string
   readonly onChange: (value: number) => void
 }
 
 /** A number with a button on either side. */
-export function Stepper({ label, less, more, value, values, say = String, onChange }: StepperProps) {
+export function Stepper({ label, less, more, value, values, format = String, onChange }: StepperProps) {
   const lower = values.filter(each => each < value).at(-1)
   const higher = values.find(each => each > value)
   return (
@@ -33,7 +33,7 @@ export function Stepper({ label, less, more, value, values, say = String, onChan
       />
       <View style={styles.amount} aria-live="polite">
         <AppText size="title" isBold isFigures align="center">
-          {say(value)}
+          {format(value)}
         </AppText>
       </View>
       <IconButton

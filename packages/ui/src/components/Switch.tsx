@@ -6,14 +6,14 @@ import { AppText } from './AppText'
 
 interface SwitchProps {
   readonly label: string
-  /** What it does, in a line. */
+  /** What it does, in one line. */
   readonly about?: string | undefined
   readonly value: boolean
   readonly onChange: (value: boolean) => void
   readonly testID?: string
 }
 
-/** Something that is on or off: the whole line may be pressed, and the knob shows which by where it stands. */
+/** A switch: the whole line can be pressed, and the knob shows the value by its place. */
 export function Switch({ label, about, value, onChange, testID }: SwitchProps) {
   const theme = useTheme()
   const onKeyDown = (event: KeyPress) => {
@@ -52,7 +52,7 @@ export function Switch({ label, about, value, onChange, testID }: SwitchProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { minHeight: touch.least, flexDirection: 'row', alignItems: 'center', gap: space.l },
+  row: { minHeight: touch.min, flexDirection: 'row', alignItems: 'center', gap: space.l },
   words: { flex: 1, gap: 2 },
   track: { width: 48, height: 28, padding: 3, justifyContent: 'center', borderRadius: 14, borderWidth: 1.5 },
   knob: { width: 19, height: 19, borderRadius: 10 },

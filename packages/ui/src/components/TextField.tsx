@@ -5,16 +5,16 @@ import { AppText } from './AppText'
 
 interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' | 'onSubmitEditing' | 'testID'> {
   readonly label: string
-  /** The label is spoken but not shown: something beside the field says the same. */
+  /** Keeps the label for screen readers alone, where a text beside the field says the same. */
   readonly isLabelHidden?: boolean
   readonly hint?: string
   readonly value: string
   readonly onChange: (text: string) => void
-  /** How many lines it shows; one, unless told. */
+  /** How many lines it shows, 1 by default. */
   readonly lines?: number
 }
 
-/** A field to write in. */
+/** A field for text. */
 export function TextField({ label, isLabelHidden = false, hint, value, onChange, lines = 1, ...rest }: TextFieldProps) {
   const theme = useTheme()
   return (
@@ -47,7 +47,7 @@ export function TextField({ label, isLabelHidden = false, hint, value, onChange,
 const styles = StyleSheet.create({
   field: { gap: space.xs },
   input: {
-    minHeight: touch.least,
+    minHeight: touch.min,
     paddingHorizontal: space.m,
     fontSize: font.body,
     borderRadius: radius.control,

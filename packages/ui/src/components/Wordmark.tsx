@@ -6,10 +6,10 @@ import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 
 interface WordmarkProps {
-  /** Where there is room: larger, and with what the app is. */
+  /** Larger, and with a line that says what the app is. */
   readonly isLarge?: boolean
   readonly hasTile?: boolean
-  /** It is the heading of its page. */
+  /** Whether it is the heading of its page. */
   readonly isTitle?: boolean
 }
 
@@ -40,7 +40,7 @@ export function Wordmark({ isLarge = true, hasTile = true, isTitle = true }: Wor
 /** A square with round corners. */
 const ROUNDED = 'M-22 -30H22A8 8 0 0 1 30 -22V22A8 8 0 0 1 22 30H-22A8 8 0 0 1 -30 22V-22A8 8 0 0 1 -22 -30Z'
 
-/** One azulejo: four petals around a terracotta heart, quarter flowers in the corners. */
+/** A Portuguese tile: four petals around a terracotta centre, quarter flowers in the corners. */
 function Tile({ size }: { readonly size: number }) {
   const theme = useTheme()
   return (

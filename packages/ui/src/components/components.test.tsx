@@ -58,7 +58,7 @@ test('a switch says what it does and whether it is on', () => {
 test('a stepper goes from one value to the next, also from one that is not offered, and stops at its ends', () => {
   const onChange = jest.fn()
   const shared = { label: 'Size', less: 'Less', more: 'More', values: [0, 2, 5, 10], onChange }
-  render(<Stepper {...shared} value={7} say={value => `${value} cells`} />)
+  render(<Stepper {...shared} value={7} format={value => `${value} cells`} />)
   expect(screen.getByText('7 cells')).toBeTruthy()
   fireEvent.press(screen.getByLabelText('Less'))
   fireEvent.press(screen.getByLabelText('More'))

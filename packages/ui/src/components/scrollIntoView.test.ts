@@ -1,4 +1,4 @@
-import { scrolledTo } from './scrollIntoView'
+import { scrollOffset } from './scrollIntoView'
 
 const seen = { y: 100, height: 300 }
 
@@ -9,5 +9,5 @@ test.each<[string, { y: number; height: number }, number]>([
   ['at the very top has nothing above it', { y: 3, height: 20 }, 0],
   ['too high for the view is seen from its beginning', { y: 350, height: 400 }, 342],
 ])('a part that is %s', (_, part, y) => {
-  expect(scrolledTo(part, seen)).toBe(y)
+  expect(scrollOffset(part, seen)).toBe(y)
 })

@@ -2,52 +2,53 @@ import { createContext, useContext, useRef } from 'react'
 import type { LayoutChangeEvent, NativeScrollEvent, NativeSyntheticEvent, ScrollView, View } from 'react-native'
 import { space } from '../theme/tokens'
 
-/** Brings a part of what scrolls into sight; where nothing does, it is. */
-type Show = (part: View) => void
+/** Scrolls until a part of the content is in view. */
+type ScrollTo = (part: View) => void
 
-const ShowContext = createContext<Show>(() => undefined)
+/** Outside of a scroll view everything is in view already. */
+const ScrollToContext = createContext<ScrollTo>(() => undefined)
 
-/** For whatever scrolls: how its parts are brought into sight. */
-export const ScrollIntoViewProvider = ShowContext.Provider
+/** Lets the parts of a scroll view scroll it. */
+export const ScrollIntoViewProvider = ScrollToContext.Provider
 
-/** For a part that has appeared, perhaps out of sight. */
-export function useScrollIntoView(): Show {
-  return useContext(ShowContext)
+/** For a part that may appear out of view: scrolls the scroll view around it. */
+export function useScrollIntoView(): ScrollTo {
+  return useContext(ScrollToContext)
 }
 
-/** A stretch of what scrolls, from its top. */
-interface Stretch {
+/** A vertical range of the content. */
+interface Range {
   readonly y: number
   readonly height: number
 }
 
-/** Where to scroll so that `part` is seen whole, or else its beginning, and no further than that takes. */
-export function scrolledTo(part: Stretch, seen: Stretch): number {
+/** The scroll offset that shows the whole `part`, or its beginning, with as little scrolling as possible. */
+export function scrollOffset(part: Range, visible: Range): number {
   const [top, bottom] = [Math.max(0, part.y - space.s), part.y + part.height + space.s]
-  if (top < seen.y) return top
-  return bottom > seen.y + seen.height ? Math.min(top, bottom - seen.height) : seen.y
+  if (top < visible.y) return top
+  return bottom > visible.y + visible.height ? Math.min(top, bottom - visible.height) : visible.y
 }
 
-/** What a scroller and its content need so that parts of it can be shown. */
-export function useScroller() {
+/** The refs and listeners of a scroll view and its content that let parts of it be scrolled into view. */
+export function useScrollParts() {
   const scroller = useRef<ScrollView>(null)
   const content = useRef<View>(null)
-  const seen = useRef<Stretch>({ y: 0, height: 0 })
+  const visible = useRef<Range>({ y: 0, height: 0 })
   return {
     scroller,
     content,
-    show: (part: View) => {
+    scrollTo: (part: View) => {
       if (!content.current) return
       part.measureLayout(content.current, (_x, y, _width, height) =>
-        scroller.current?.scrollTo({ y: scrolledTo({ y, height }, seen.current), animated: false }),
+        scroller.current?.scrollTo({ y: scrollOffset({ y, height }, visible.current), animated: false }),
       )
     },
-    watch: {
+    listeners: {
       onLayout: ({ nativeEvent }: LayoutChangeEvent) => {
-        seen.current = { ...seen.current, height: nativeEvent.layout.height }
+        visible.current = { ...visible.current, height: nativeEvent.layout.height }
       },
       onScroll: ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
-        seen.current = { ...seen.current, y: nativeEvent.contentOffset.y }
+        visible.current = { ...visible.current, y: nativeEvent.contentOffset.y }
       },
       scrollEventThrottle: 16,
     },

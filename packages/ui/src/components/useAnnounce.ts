@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react'
 import { AccessibilityInfo, Platform } from 'react-native'
 
 /**
- * Lets readers say a text whenever it changes. Android does so by itself where `aria-live` stands; iOS has nothing like it and
- * must be told, one sentence after the other.
+ * Makes screen readers announce a text whenever it changes. Android does so by itself for `aria-live`; iOS does not, so texts
+ * are queued for it here.
  */
 export function useAnnounceChanges(text: string): void {
-  useChange(text, text, Platform.OS === 'ios')
+  useAnnouncement(text, text, Platform.OS === 'ios')
 }
 
-/** Lets readers say a text as soon as it is there: no phone does that for what appears together with its words. */
+/** Makes screen readers announce a text when it appears: phones do not do that for new elements. */
 export function useAnnounce(text: string): void {
-  useChange(text, '', true)
+  useAnnouncement(text, '', true)
 }
 
-function useChange(text: string, from: string, isTold: boolean): void {
+function useAnnouncement(text: string, from: string, isAnnounced: boolean): void {
   const before = useRef(from)
   useEffect(() => {
-    const isNews = text !== before.current && text !== ''
+    const isNew = text !== before.current && text !== ''
     before.current = text
-    if (isNews && isTold) AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true })
-  }, [text, isTold])
+    if (isNew && isAnnounced) AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true })
+  }, [text, isAnnounced])
 }

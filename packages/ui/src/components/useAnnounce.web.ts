@@ -1,9 +1,9 @@
-/** Browsers let readers say what changes where `aria-live` stands. */
+/** Browsers announce what changes in an `aria-live` element by themselves. */
 export function useAnnounceChanges(_text: string): void {
   return
 }
 
-/** Browsers let readers say what appears with the role of a status or an alert. */
+/** Browsers announce what appears with the role of a status or an alert by themselves. */
 export function useAnnounce(_text: string): void {
   return
 }

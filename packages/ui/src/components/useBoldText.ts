@@ -5,15 +5,15 @@ const listeners = new Set<() => void>()
 let isBold = false
 let stop: (() => void) | undefined
 
-/** Whether people have asked iOS for bold text. Android makes letters bolder by itself. */
+/** Whether iOS is set to bold text. Android makes letters bolder by itself. */
 export function useBoldText(): boolean {
   return useSyncExternalStore(subscribe, () => isBold)
 }
 
-/** All texts of a screen share one question to the system. */
+/** All texts of a screen share one subscription to the system. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  stop ??= watch()
+  stop ??= watchSetting()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -22,14 +22,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function watch(): () => void {
+function watchSetting(): () => void {
   if (Platform.OS !== 'ios') return () => undefined
-  const tell = (answer: boolean) => {
-    isBold = answer
+  const update = (value: boolean) => {
+    isBold = value
     for (const listener of listeners) listener()
   }
-  // Where the system does not answer, text stays as it is.
-  AccessibilityInfo.isBoldTextEnabled().then(tell, () => undefined)
-  const subscription = AccessibilityInfo.addEventListener('boldTextChanged', tell)
+  // On failure text stays as it is.
+  AccessibilityInfo.isBoldTextEnabled().then(update, () => undefined)
+  const subscription = AccessibilityInfo.addEventListener('boldTextChanged', update)
   return () => subscription.remove()
 }

@@ -1,4 +1,4 @@
-/** Browsers have their own ways to make text bolder, and do not tell pages. */
+/** Browsers make text bolder by themselves and do not tell pages. */
 export function useBoldText(): boolean {
   return false
 }

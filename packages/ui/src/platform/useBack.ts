@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { BackHandler } from 'react-native'
 import { useIsFocused } from '../app/IsFocused'
 
-/** While a part is open, Android's way back closes it before it leaves the screen. Who opened last is asked first. */
+/** Handles Android's back button while a part is mounted, instead of leaving the screen. The last part to mount comes first. */
 export function useBack(onBack: () => void): void {
-  const isShown = useIsFocused()
+  const isFocused = useIsFocused()
   useEffect(() => {
-    if (!isShown) return
+    if (!isFocused) return
     const listening = BackHandler.addEventListener('hardwareBackPress', () => {
       onBack()
       return true
     })
     return () => listening.remove()
-  }, [isShown, onBack])
+  }, [isFocused, onBack])
 }

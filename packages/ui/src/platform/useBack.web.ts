@@ -1,4 +1,4 @@
-/** In a browser the way back belongs to its history. */
+/** In a browser the back button belongs to its history. */
 export function useBack(_: () => void): void {
   return
 }

@@ -1,3 +1,3 @@
 export { recipes, type Voice } from './recipes'
-export { samplesOf } from './render'
-export { wavOf } from './wav'
+export { renderSamples } from './render'
+export { encodeWav } from './wav'

@@ -1,16 +1,16 @@
 import { eventsOf, resultOf } from '@tabuleiro/engine'
 import type { Device } from '../app/device'
 import type { MatchSession } from '../model/session/session'
-import { soundFor } from './soundOf'
+import { soundFor } from './soundFor'
 
-/** Lets every move of a match be heard and felt until it is stopped. Taking back and looking back are silent. */
+/** Plays a sound and a haptic tick with every move of a match until it is stopped. Undoing and browsing are silent. */
 export function playMoveSounds(
-  store: Pick<MatchSession, 'getState' | 'subscribe'>,
+  session: Pick<MatchSession, 'getState' | 'subscribe'>,
   device: Pick<Device, 'play' | 'tick'>,
 ): () => void {
-  let before = store.getState().match.plies.length
-  return store.subscribe(() => {
-    const { match } = store.getState()
+  let before = session.getState().match.plies.length
+  return session.subscribe(() => {
+    const { match } = session.getState()
     const now = match.plies.length
     if (now === before + 1) {
       device.play(soundFor(eventsOf(match, now), resultOf(match)))

@@ -1,19 +1,19 @@
 import type { Sound } from '../app/device'
 
-/** One voice of a sound: a tone that glides from one pitch to another, or a burst of noise, and dies away. */
+/** One voice of a sound: a tone that glides from one pitch to another, or a burst of noise, and decays. */
 export interface Voice {
   readonly wave: 'sine' | 'triangle' | 'noise'
-  /** Seconds: when it begins, and how long it is heard. */
+  /** Seconds: its start and its duration. */
   readonly at: number
   readonly length: number
-  /** Hertz: of noise, how fast it changes. */
+  /** Hertz at its start and end; of noise, how often it changes. */
   readonly from: number
   readonly to: number
-  /** At its loudest, from 0 to 1. */
+  /** The peak amplitude, from 0 to 1. */
   readonly loudness: number
 }
 
-/** A glazed stone set down on a tile: a tick, the stone's ring and the table below. */
+/** A stone set down on a tile: a tick, the ring of the stone and the sound of the table below. */
 function stone(at: number, pitch: number, loudness: number): readonly Voice[] {
   return [
     { wave: 'noise', at, length: 0.018, from: 9000, to: 3000, loudness: loudness * 0.5 },
@@ -29,7 +29,7 @@ function bell(at: number, pitch: number, length: number): readonly Voice[] {
   ]
 }
 
-/** What each sound is made of. There are no files: every device renders these the same. */
+/** The voices of each sound. There are no sound files: every device renders these the same. */
 export const recipes: Readonly<Record<Sound, readonly Voice[]>> = {
   move: stone(0, 430, 0.45),
   capture: [...stone(0, 430, 0.4), ...stone(0.075, 290, 0.5)],

@@ -1,12 +1,12 @@
 import type { Voice } from './recipes'
 
-/** Seconds in which a voice comes up: none at all would be heard as a click. */
+/** Seconds in which a voice fades in: without them there would be a click. */
 const ATTACK = 0.002
-/** What is left of a voice at its end. */
+/** The amplitude of a voice at its end, as a share of its peak. */
 const SILENCE = 0.001
 
-/** A sound as samples between -1 and 1, so many a second: the same for the same recipe, on every device. */
-export function samplesOf(voices: readonly Voice[], rate: number): Float32Array<ArrayBuffer> {
+/** A sound as samples between -1 and 1, `rate` a second. The result is the same on every device. */
+export function renderSamples(voices: readonly Voice[], rate: number): Float32Array<ArrayBuffer> {
   const seconds = Math.max(...voices.map(({ at, length }) => at + length))
   const samples = new Float32Array(Math.ceil(seconds * rate))
   for (const voice of voices) add(samples, voice, rate)
@@ -26,19 +26,19 @@ function add(samples: Float32Array, { wave, at, length, from, to, loudness }: Vo
   }
 }
 
-/** A wave by its phase, of which 1 is a whole turn. */
+/** The wave forms by phase, where 1 is a whole period. */
 const waves: Readonly<Record<Voice['wave'], () => (phase: number) => number>> = {
   sine: () => phase => Math.sin(2 * Math.PI * phase),
   triangle: () => phase => 4 * Math.abs(phase - Math.floor(phase + 0.75) + 0.25) - 1,
   noise: () => noise(),
 }
 
-/** Steps of chance, one for each whole turn: the same every time. */
+/** Pseudo-random values, one for each whole period, the same every time. */
 function noise(): (phase: number) => number {
   let seed = 1
-  let turn = -1
+  let period = -1
   return phase => {
-    for (; turn < Math.floor(phase); turn++) seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    for (; period < Math.floor(phase); period++) seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return seed / 2 ** 31 - 1
   }
 }

@@ -3,17 +3,17 @@ import { sessionAfter } from '../testing/play'
 import { defaultSettings, type Settings } from '../model/settings/settings'
 import type { Device, Sound } from '../app/device'
 import { recipes } from './recipes'
-import { samplesOf } from './render'
+import { renderSamples } from './render'
 import { playMoveSounds } from './playMoveSounds'
-import { soundFor } from './soundOf'
+import { soundFor } from './soundFor'
 import { withSwitches } from './withSwitches'
-import { wavOf } from './wav'
+import { encodeWav } from './wav'
 
 const RATE = 44_100
 const names = Object.keys(recipes) as Sound[]
 
 describe.each(names)('%s', name => {
-  const samples = samplesOf(recipes[name], RATE)
+  const samples = renderSamples(recipes[name], RATE)
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
   test('is short, heard and never distorted', () => {
@@ -28,12 +28,12 @@ describe.each(names)('%s', name => {
   })
 
   test('is the same every time', () => {
-    expect(samplesOf(recipes[name], RATE).every((sample, i) => sample === samples[i])).toBe(true)
+    expect(renderSamples(recipes[name], RATE).every((sample, i) => sample === samples[i])).toBe(true)
   })
 })
 
 test('samples become a file of 16 bits each that says how long it is and how fast to play', () => {
-  const file = wavOf(Float32Array.of(0, 1, -1), 22_050)
+  const file = encodeWav(Float32Array.of(0, 1, -1), 22_050)
   const read = new DataView(file.buffer)
   const text = (from: number, to: number) => String.fromCharCode(...file.subarray(from, to))
   expect([text(0, 4), text(8, 16), text(36, 40)]).toEqual(['RIFF', 'WAVEfmt ', 'data'])
@@ -45,7 +45,7 @@ test('samples become a file of 16 bits each that says how long it is and how fas
 test('a triangle goes up and down between -1 and 1', () => {
   const voice = { wave: 'triangle', at: 0, length: 1, from: 1, to: 1, loudness: 1 } as const
   const [quarter, half, threeQuarters] = [0.25, 0.5, 0.75].map(at => {
-    const samples = samplesOf([voice], 1000)
+    const samples = renderSamples([voice], 1000)
     return (samples[at * 1000] ?? NaN) / 0.001 ** at
   })
   expect(quarter).toBeCloseTo(1, 2)

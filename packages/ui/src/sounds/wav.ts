@@ -1,8 +1,8 @@
 const HEADER = 44
 const BYTES = 2
 
-/** Samples as a WAV file of one channel with 16 bits each: what every phone can play. */
-export function wavOf(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
+/** Encodes samples as a WAV file with one channel and 16 bits a sample, which every phone can play. */
+export function encodeWav(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
   const length = samples.length * BYTES
   const file = new DataView(new ArrayBuffer(HEADER + length))
   const text = (at: number, letters: string) => [...letters].forEach((c, i) => file.setUint8(at + i, c.charCodeAt(0)))

@@ -1,7 +1,7 @@
 import type { Device } from '../app/device'
 import type { SettingsStore } from '../model/settings/settings'
 
-/** A device that makes no sound and no tick where its owner has switched them off. */
+/** A device that makes no sound and no haptic tick where the settings say so. */
 export function withSwitches(device: Device, settings: SettingsStore): Device {
   return {
     ...device,

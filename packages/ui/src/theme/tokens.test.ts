@@ -1,5 +1,5 @@
 import { contrast } from '../testing/contrast'
-import { glaze, palettes, type Palette, type Scheme } from './tokens'
+import { pieceColours, palettes, type Palette, type Scheme } from './tokens'
 
 type Token = keyof Palette
 const schemes: Scheme[] = ['light', 'dark']
@@ -42,32 +42,34 @@ test.each(pairs(graphics))('in %s, %s on %s is seen as a mark', (scheme, front, 
 
 test.each(schemes)('in %s, each stone stands out from every cell by its fill or its rim', scheme => {
   for (const cell of [palettes[scheme].cell, palettes[scheme].cellAlt]) {
-    const best = Math.max(contrast(glaze.navy, cell), contrast(glaze.ivory, cell))
+    const best = Math.max(contrast(pieceColours.navy, cell), contrast(pieceColours.ivory, cell))
     expect(best).toBeGreaterThanOrEqual(3)
   }
-  expect(contrast(glaze.navy, glaze.ivory)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(pieceColours.navy, pieceColours.ivory)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('the pawn is told from the stone below it by its fill or its rim', () => {
-  expect(contrast(glaze.terracotta, glaze.ivory)).toBeGreaterThanOrEqual(3)
+  expect(contrast(pieceColours.terracotta, pieceColours.ivory)).toBeGreaterThanOrEqual(3)
 })
 
 test.each(schemes)('in %s, peaks, arches and the fire of dragons are seen on whatever lies under them', scheme => {
   const { cell, cellAlt, cobalt } = palettes[scheme]
-  expect(contrast(glaze.ivory, cobalt)).toBeGreaterThanOrEqual(3)
-  for (const ground of [cell, cellAlt, glaze.navy, glaze.ivory])
-    expect(contrast(glaze.ember, ground)).toBeGreaterThanOrEqual(3)
+  expect(contrast(pieceColours.ivory, cobalt)).toBeGreaterThanOrEqual(3)
+  for (const ground of [cell, cellAlt, pieceColours.navy, pieceColours.ivory])
+    expect(contrast(pieceColours.ember, ground)).toBeGreaterThanOrEqual(3)
 })
 
 test.each(schemes)('in %s, each shell stands out from the sand and the sea by its fill or its rim', scheme => {
   for (const ground of shore) {
-    const best = Math.max(...[glaze.teal, glaze.sand].map(tone => contrast(tone, palettes[scheme][ground])))
+    const best = Math.max(
+      ...[pieceColours.teal, pieceColours.sand].map(tone => contrast(tone, palettes[scheme][ground])),
+    )
     expect(best).toBeGreaterThanOrEqual(3)
   }
 })
 
 test('shells are told apart, and their numbers can be read', () => {
-  expect(contrast(glaze.teal, glaze.sand)).toBeGreaterThanOrEqual(3)
-  expect(contrast(glaze.ivory, glaze.teal)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(glaze.deepTeal, glaze.sand)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(pieceColours.teal, pieceColours.sand)).toBeGreaterThanOrEqual(3)
+  expect(contrast(pieceColours.ivory, pieceColours.teal)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(pieceColours.deepTeal, pieceColours.sand)).toBeGreaterThanOrEqual(4.5)
 })

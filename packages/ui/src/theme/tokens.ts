@@ -4,9 +4,9 @@ export interface Palette {
   readonly paper: string
   /** Cards and bars. */
   readonly surface: string
-  /** Wells and what is pressed. */
+  /** Recessed areas, and pressed buttons. */
   readonly sunken: string
-  /** A board cell, and the one of two glazes that frames the rings of a board. */
+  /** The two tones of board cells; the second marks the rings of a board. */
   readonly cell: string
   readonly cellAlt: string
   readonly ink: string
@@ -23,9 +23,9 @@ export interface Palette {
   readonly green: string
   /** Dividers: decoration only. */
   readonly line: string
-  /** The board's grid: never the only carrier of meaning. */
+  /** The grid of a board: it never carries meaning on its own. */
   readonly cellLine: string
-  /** A tile that is solid: mountains and caves. */
+  /** Solid tiles: mountains and caves. */
   readonly cobalt: string
   /** A beach: two tones of wet sand, the sea beyond its ends, and the foam between them. */
   readonly beach: string
@@ -81,25 +81,28 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
   },
 }
 
-/** Glazes of the pieces, and of the band under a winner's: the same in both schemes, because each stone carries a rim of the other's tone. */
-export const glaze = {
+/**
+ * Colours of the pieces and of the winning cells. They are the same in both schemes, because each piece has a rim in the other
+ * side's tone.
+ */
+export const pieceColours = {
   navy: '#16304F',
   ivory: '#F4E9CF',
   terracotta: '#B4472E',
   honey: '#E3AE3C',
-  /** Discs that differ in lightness first, so that everybody can tell them apart. */
+  /** Discs differ in lightness, so that colour-blind players can tell them apart. */
   orange: '#FAB338',
   purple: '#300363',
   green: '#227758',
   /** The fire in a cave and on a dragon's back. */
   ember: '#D4602C',
-  /** The far face of a peak, and stones that have lost their glaze. */
+  /** The far face of a peak, and faded stones. */
   frost: '#A9C0DE',
   /** The two shells, and the numerals on the pale one. */
   teal: '#1F6B5E',
   sand: '#F2C9A0',
   deepTeal: '#123F38',
-  /** The rim of a nest of the pale ones. */
+  /** The rim of the pale turtles' nest. */
   dune: '#C8925C',
 } as const
 
@@ -111,8 +114,8 @@ export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const
 
 export const radius = { control: 6, card: 12 } as const
 
-/** The smallest side of anything to press but a cell, and of the two buttons that settle a move. */
-export const touch = { least: 44, settle: 56 } as const
+/** The smallest side of a button, and of the buttons that confirm or cancel a move. Cells may be smaller. */
+export const touch = { min: 44, confirm: 56 } as const
 
-/** Milliseconds. */
+/** Milliseconds: a piece from cell to cell, and from one link of a move to the next. */
 export const motion = { move: 150, link: 90 } as const

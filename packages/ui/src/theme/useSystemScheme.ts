@@ -1,7 +1,7 @@
 import { useColorScheme } from 'react-native'
 import type { Scheme } from './tokens'
 
-/** Whether the device is light or dark now. */
+/** The colour scheme of the device. */
 export function useSystemScheme(): Scheme {
   return useColorScheme() === 'dark' ? 'dark' : 'light'
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { Scheme } from './tokens'
 
-const watched = window.matchMedia('(prefers-color-scheme: dark)')
+const darkQuery = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
-let scheme = schemeOf(watched)
+let scheme = readScheme(darkQuery)
 
-// Chromium tells nobody of a change that somebody has read before it was told: after this the list is heard, never read.
-watched.addEventListener('change', event => {
-  scheme = schemeOf(event)
+// Chromium sends no change event for a change that was read before the event: after this line the query is never read again.
+darkQuery.addEventListener('change', event => {
+  scheme = readScheme(event)
   for (const listener of listeners) listener()
 })
 
-/** Whether the device is light or dark now: every part of the page knows the same. */
+/** The colour scheme of the device, the same for every part of the page. */
 export function useSystemScheme(): Scheme {
   return useSyncExternalStore(subscribe, () => scheme)
 }
@@ -21,6 +21,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function schemeOf({ matches }: { readonly matches: boolean }): Scheme {
+function readScheme({ matches }: { readonly matches: boolean }): Scheme {
   return matches ? 'dark' : 'light'
 }

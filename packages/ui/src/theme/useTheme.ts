@@ -12,7 +12,7 @@ const themes: Readonly<Record<Scheme, Theme>> = {
   dark: { scheme: 'dark', ...palettes.dark },
 }
 
-/** The colours that were chosen, or the device's. The same object each time, so that drawings can be remembered. */
+/** The colours of the scheme in the settings, or of the device's. Each scheme is one object, so that drawings can be memoised. */
 export function useTheme(): Theme {
   const chosen = useSetting('theme')
   const system = useSystemScheme()

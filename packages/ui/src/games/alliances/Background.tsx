@@ -3,7 +3,7 @@ import { G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import type { BackgroundProps } from '../game'
 import { Labels } from '../../board/Labels'
-import { jointsOf, outlinePath } from '../../board/paths'
+import { cellJoints, outlinePath } from '../../board/paths'
 import { useTheme } from '../../theme/useTheme'
 import { bandPath, layOutBands, ringWidth } from './bands'
 import { COLOURS, tones } from './colours'
@@ -48,7 +48,7 @@ function buildPaths(layout: BackgroundProps['layout']) {
     plain: outlinePath(cells.filter(cell => cell.tone === 0)),
     accent: outlinePath(cells.filter(cell => cell.tone === 1)),
     // A line of no length with round ends is a dot; some phones draw nothing unless it has a little.
-    joints: jointsOf(cells)
+    joints: cellJoints(cells)
       .map(({ x, y }) => `M${x.toFixed(2)} ${y.toFixed(2)}h0.01`)
       .join(''),
   }

@@ -1,4 +1,4 @@
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 
 /** The colours of the discs and of the sides. */
 export type Colour = 'orange' | 'purple' | 'green'
@@ -13,7 +13,7 @@ export function isColour(kind: string): kind is Colour {
 
 /** The glaze of a colour, and the contrasting one of its ring and its glyph. */
 export const tones: Readonly<Record<Colour, { readonly fill: string; readonly mark: string }>> = {
-  orange: { fill: glaze.orange, mark: glaze.navy },
-  purple: { fill: glaze.purple, mark: glaze.ivory },
-  green: { fill: glaze.green, mark: glaze.ivory },
+  orange: { fill: pieceColours.orange, mark: pieceColours.navy },
+  purple: { fill: pieceColours.purple, mark: pieceColours.ivory },
+  green: { fill: pieceColours.green, mark: pieceColours.ivory },
 }

@@ -4,8 +4,8 @@ import { Drawing, Placed } from '../../board/Drawing'
 import { BoardCells } from '../../board/BoardCells'
 import type { BackgroundProps } from '../game'
 import type { BoardLayout, Cell } from '../../board/layout'
-import { jointsOf } from '../../board/paths'
-import { glaze } from '../../theme/tokens'
+import { cellJoints } from '../../board/paths'
+import { pieceColours } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { starPath } from './outlines'
 import { HALVES, SolidTile } from './SolidTile'
@@ -14,7 +14,7 @@ import { HALVES, SolidTile } from './SolidTile'
 export const ThreeDragonsBackground = memo(function ThreeDragonsBackground({ layout }: BackgroundProps) {
   const { width, height, pitch, cells } = layout
   const theme = useTheme()
-  const stars = jointsOf(cells)
+  const stars = cellJoints(cells)
     .map(joint => starPath(4, pitch * 0.09, pitch * 0.03, joint))
     .join('')
   return (
@@ -45,8 +45,8 @@ function Mountain() {
     <SolidTile>
       {HALVES.map(turn => (
         <G key={turn} transform={`rotate(${turn})`}>
-          <Path d="M-41 -3L-23 -25L-14 -15L2 -41L17 -16L25 -26L41 -3Z" fill={glaze.ivory} />
-          <Path d={SHADES} fill={glaze.frost} />
+          <Path d="M-41 -3L-23 -25L-14 -15L2 -41L17 -16L25 -26L41 -3Z" fill={pieceColours.ivory} />
+          <Path d={SHADES} fill={pieceColours.frost} />
         </G>
       ))}
     </SolidTile>

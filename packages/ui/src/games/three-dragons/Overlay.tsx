@@ -4,7 +4,7 @@ import { G, Path, Rect } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import type { OverlayProps } from '../game'
 import type { BoardLayout } from '../../board/layout'
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { archPath, jointPath } from './outlines'
 import { Pips } from './Pips'
@@ -75,19 +75,19 @@ const Cave = memo(function Cave({ kind, strength }: CaveProps) {
   // Around a dragon at home the tile is bare: the square is no obstacle now (rules 2).
   if (kind === 'occupied') return <Rect {...TILE} fill="none" stroke={cobalt} strokeWidth={2.5} />
   const hasDragon = kind === 'closed' && strength !== undefined
-  const inside = hasDragon || kind === 'opened' ? glaze.navy : cobalt
+  const inside = hasDragon || kind === 'opened' ? pieceColours.navy : cobalt
   return (
     <SolidTile>
       {HALVES.map(turn => (
         <G key={turn} transform={`rotate(${turn})`}>
-          <Path d={archPath(OUTSIDE, 2)} fill={kind === 'opened' ? glaze.frost : glaze.ivory} />
+          <Path d={archPath(OUTSIDE, 2)} fill={kind === 'opened' ? pieceColours.frost : pieceColours.ivory} />
           <Path d={jointPath(INSIDE, OUTSIDE + 1)} stroke={cobalt} strokeWidth={2.2} />
           <Path d={archPath(INSIDE, -1)} fill={inside} />
         </G>
       ))}
-      {kind === 'closed' && !hasDragon && <Path d={WALL} stroke={glaze.frost} strokeWidth={2.2} />}
+      {kind === 'closed' && !hasDragon && <Path d={WALL} stroke={pieceColours.frost} strokeWidth={2.2} />}
       {hasDragon && (
-        <G fill={glaze.ember}>
+        <G fill={pieceColours.ember}>
           <Pips value={strength} gap={13} r={6.6} />
         </G>
       )}

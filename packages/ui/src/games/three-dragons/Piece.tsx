@@ -4,20 +4,20 @@ import { Drawing } from '../../board/Drawing'
 import { useNumeralTurn } from '../../board/farSide'
 import { PIECE_BOX, type PieceProps } from '../piece'
 import { useSetting } from '../../app/useSettings'
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 import { crestPath, octagonPath, starPath } from './outlines'
 import { Pips } from './Pips'
 
 /** An ivory disc or a navy octagon with its strength on top; a dragon wears a crest. */
 export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ appearance, size }: PieceProps) {
   const Stone = appearance.side === 1 ? NavyStone : IvoryStone
-  const rim = appearance.side === 1 ? glaze.ivory : glaze.navy
+  const rim = appearance.side === 1 ? pieceColours.ivory : pieceColours.navy
   const isDragon = appearance.kind === 'dragon'
   const isNumbered = useSetting('numerals')
   const turn = useNumeralTurn(appearance.side)
   return (
     <Drawing width={size} height={size} viewBox={PIECE_BOX}>
-      {isDragon && <Path d={CREST} fill={glaze.ember} />}
+      {isDragon && <Path d={CREST} fill={pieceColours.ember} />}
       <G transform={`scale(${isDragon ? 0.84 : 1})`}>
         <Stone hasMotif={appearance.value === undefined} />
       </G>
@@ -48,10 +48,10 @@ interface StoneProps {
 function IvoryStone({ hasMotif }: StoneProps) {
   return (
     <G>
-      <Circle r={42.5} fill={glaze.ivory} stroke={glaze.navy} strokeWidth={4.5} />
-      <Circle r={35.5} fill="none" stroke={glaze.navy} strokeWidth={1.2} opacity={0.45} />
+      <Circle r={42.5} fill={pieceColours.ivory} stroke={pieceColours.navy} strokeWidth={4.5} />
+      <Circle r={35.5} fill="none" stroke={pieceColours.navy} strokeWidth={1.2} opacity={0.45} />
       {hasMotif && (
-        <G fill={glaze.navy}>
+        <G fill={pieceColours.navy}>
           {EIGHTHS.map(turn => (
             <Path key={turn} d="M0 -27C7 -20 5 -12 0 -7C-5 -12 -7 -20 0 -27Z" transform={`rotate(${turn})`} />
           ))}
@@ -65,9 +65,15 @@ function IvoryStone({ hasMotif }: StoneProps) {
 function NavyStone({ hasMotif }: StoneProps) {
   return (
     <G>
-      <Path d={OCTAGON.body} fill={glaze.navy} stroke={glaze.navy} strokeWidth={2} strokeLinejoin="round" />
-      <Path d={OCTAGON.rim} fill="none" stroke={glaze.ivory} strokeWidth={4} strokeLinejoin="round" />
-      {hasMotif && <Path d={STAR} fill={glaze.ivory} />}
+      <Path
+        d={OCTAGON.body}
+        fill={pieceColours.navy}
+        stroke={pieceColours.navy}
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      <Path d={OCTAGON.rim} fill="none" stroke={pieceColours.ivory} strokeWidth={4} strokeLinejoin="round" />
+      {hasMotif && <Path d={STAR} fill={pieceColours.ivory} />}
     </G>
   )
 }

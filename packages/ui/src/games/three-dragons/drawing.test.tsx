@@ -5,7 +5,7 @@ import { AppProvider, type App } from '../../app/AppContext'
 import type { PieceAppearance } from '../piece'
 import { layOut } from '../../board/layout'
 import { defaultSettings, type Settings, type SettingsStore } from '../../model/settings/settings'
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 import { threeDragonsUi } from '.'
 import { crestPath, octagonPath, starPath } from './outlines'
 
@@ -47,9 +47,9 @@ test('a piece without strength shows neither pips nor figure', () => {
 
 test('only a dragon wears a crest, and keeps its pips', () => {
   drawn(navy({ value: 5 }))
-  expect(fills()).not.toContain(glaze.ember)
+  expect(fills()).not.toContain(pieceColours.ember)
   drawn(navy({ value: 5, kind: 'dragon' }))
-  expect(fills()).toContain(glaze.ember)
+  expect(fills()).toContain(pieceColours.ember)
   expect(pips()).toHaveLength(5)
 })
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 import { PIECE_BOX, type PieceProps } from '../piece'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
@@ -19,9 +19,9 @@ const SIXTHS = [0, 60, 120, 180, 240, 300]
 function NavyChecker() {
   return (
     <G>
-      <Circle r={48} fill={glaze.navy} />
-      <Circle r={43} fill="none" stroke={glaze.ivory} strokeWidth={4} />
-      <G fill={glaze.ivory} opacity={0.75}>
+      <Circle r={48} fill={pieceColours.navy} />
+      <Circle r={43} fill="none" stroke={pieceColours.ivory} strokeWidth={4} />
+      <G fill={pieceColours.ivory} opacity={0.75}>
         {SIXTHS.map(turn => (
           <Circle key={turn} cy={-34} r={2.6} transform={`rotate(${turn})`} />
         ))}
@@ -34,8 +34,8 @@ function NavyChecker() {
 function IvoryChecker() {
   return (
     <G>
-      <Circle r={46} fill={glaze.ivory} stroke={glaze.navy} strokeWidth={4} />
-      <G fill="none" stroke={glaze.navy} strokeWidth={1.5} opacity={0.55}>
+      <Circle r={46} fill={pieceColours.ivory} stroke={pieceColours.navy} strokeWidth={4} />
+      <G fill="none" stroke={pieceColours.navy} strokeWidth={1.5} opacity={0.55}>
         {SIXTHS.map(turn => (
           <Path key={turn} d="M0 -40C9 -30 9 -14 0 0C-9 -14 -9 -30 0 -40Z" transform={`rotate(${turn})`} />
         ))}
@@ -47,9 +47,9 @@ function IvoryChecker() {
 function Pawn() {
   return (
     <G>
-      <Circle r={26} fill={glaze.terracotta} stroke={glaze.ivory} strokeWidth={4} />
-      <Circle r={14} fill="none" stroke={glaze.ivory} strokeWidth={3} />
-      <Circle r={4.5} fill={glaze.ivory} />
+      <Circle r={26} fill={pieceColours.terracotta} stroke={pieceColours.ivory} strokeWidth={4} />
+      <Circle r={14} fill="none" stroke={pieceColours.ivory} strokeWidth={3} />
+      <Circle r={4.5} fill={pieceColours.ivory} />
     </G>
   )
 }

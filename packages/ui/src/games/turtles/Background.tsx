@@ -4,8 +4,8 @@ import { Drawing } from '../../board/Drawing'
 import { RIM, type Cell } from '../../board/layout'
 import type { BackgroundProps } from '../game'
 import { Labels } from '../../board/Labels'
-import { jointsOf, outlinePath } from '../../board/paths'
-import { glaze } from '../../theme/tokens'
+import { cellJoints, outlinePath } from '../../board/paths'
+import { pieceColours } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import type { Seat } from './shape'
 import { Shore } from './Shore'
@@ -27,7 +27,7 @@ export const TurtlesBackground = memo(function TurtlesBackground({ layout }: Bac
       {seas.map(sea => (
         <Shore key={sea.name} sea={sea} pitch={pitch} />
       ))}
-      {jointsOf(sand).map(({ x, y }) => (
+      {cellJoints(sand).map(({ x, y }) => (
         <Circle key={`${x} ${y}`} cx={x} cy={y} r={Math.max(1, pitch * 0.03)} fill={theme.foam} opacity={0.7} />
       ))}
       {listHomes(sand).map(({ cell, seat }) => (
@@ -52,7 +52,7 @@ function listHomes(sand: readonly Cell[]): readonly Home[] {
     .map(cell => ({ cell, seat: rankOf(cell) === 1 ? 'south' : 'north' }))
 }
 
-const rims: Readonly<Record<Seat, string>> = { south: glaze.teal, north: glaze.dune }
+const rims: Readonly<Record<Seat, string>> = { south: pieceColours.teal, north: pieceColours.dune }
 
 /** A hollow with a rim in the tone of the turtles that hatch there; otherwise the same at both ends. */
 function Nest({ cell: { centre }, seat, pitch }: Home & { readonly pitch: number }) {

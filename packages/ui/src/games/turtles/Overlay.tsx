@@ -4,7 +4,7 @@ import { G } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import type { OverlayProps } from '../game'
 import type { BoardLayout } from '../../board/layout'
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import type { Seat, TurtlesState } from './shape'
 import { Swimmer, listSwimmers } from './Swimmer'
@@ -38,7 +38,7 @@ function Swimmers({ layout, seat, swimmers }: SwimmersProps) {
   const [left, right] = sea?.outline ?? []
   if (!sea || !left || !right) return null
   const long = Math.hypot(right.x - left.x, right.y - left.y)
-  const empty = theme.scheme === 'dark' ? theme.foam : seat === 'south' ? glaze.teal : glaze.dune
+  const empty = theme.scheme === 'dark' ? theme.foam : seat === 'south' ? pieceColours.teal : pieceColours.dune
   return outsideIn(swimmers.length).map((at, i) => {
     const far = (at * APART * pitch) / long
     const x = sea.centre.x + (right.x - left.x) * far

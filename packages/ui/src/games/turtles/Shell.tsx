@@ -1,5 +1,5 @@
 import { Circle, G, Path } from 'react-native-svg'
-import { glaze } from '../../theme/tokens'
+import { pieceColours } from '../../theme/tokens'
 import { RIM } from './nested'
 import type { Seat } from './shape'
 
@@ -11,8 +11,8 @@ interface Paint {
 
 /** What a shell is painted with. */
 export const paints: Readonly<Record<Seat, Paint>> = {
-  south: { fill: glaze.teal, rim: glaze.sand, numeral: glaze.ivory },
-  north: { fill: glaze.sand, rim: glaze.teal, numeral: glaze.deepTeal },
+  south: { fill: pieceColours.teal, rim: pieceColours.sand, numeral: pieceColours.ivory },
+  north: { fill: pieceColours.sand, rim: pieceColours.teal, numeral: pieceColours.deepTeal },
 }
 
 interface ShellProps {

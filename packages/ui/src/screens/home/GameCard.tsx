@@ -66,7 +66,7 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
             testID={`rules-${game}`}
             label={t('home.rules')}
             spoken={t('home.rulesOf', { game: name })}
-            isQuiet
+            isPlain
             onPress={() => navigator.open({ to: 'rules', game })}
           />
         </View>

@@ -31,7 +31,7 @@ export function HomeBar({ plan }: { readonly plan: HomeLayout }) {
               testID={to}
               label={label}
               Icon={Icon}
-              isQuiet
+              isPlain
               isTight
               onPress={() => navigator.open({ to })}
             />

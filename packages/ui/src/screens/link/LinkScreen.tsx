@@ -15,7 +15,7 @@ import { findRelatedGame } from '../../model/library/compareGames'
 import { RelatedGameCard } from './RelatedGameCard'
 import { Notice } from '../../components/Notice'
 
-/** A game carried in its address: read, replayed and shown before anything is kept. */
+/** A game from a link: read, replayed and shown before it is saved. */
 export function LinkScreen({ payload }: { readonly payload: string }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
@@ -34,9 +34,9 @@ function LinkedGame({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
   const { width, height } = useWindowDimensions()
-  // As it was when the link was opened: keeping the game must not make it its own relative.
-  const [relative] = useState(() => findRelatedGame(library, match))
-  const keep = () => {
+  // Found once, when the link is opened: the game saved from it must not count.
+  const [related] = useState(() => findRelatedGame(library, match))
+  const save = () => {
     const id = library.add({ ...match, date: new Date().toISOString() })
     navigator.open({ to: 'play', id }, { replace: true })
   }
@@ -61,10 +61,10 @@ function LinkedGame({ match }: { readonly match: Match }) {
           {`${movesLine(t, match.plies.length)} · ${state}`}
         </AppText>
       </View>
-      {relative ? (
-        <RelatedGameCard link={match} relative={relative} onKeepBoth={keep} />
+      {related ? (
+        <RelatedGameCard link={match} related={related} onSaveBoth={save} />
       ) : (
-        <Button testID="open-link" label={t('link.open')} isPrimary height={touch.settle} onPress={keep} />
+        <Button testID="open-link" label={t('link.open')} isPrimary height={touch.confirm} onPress={save} />
       )}
     </Page>
   )

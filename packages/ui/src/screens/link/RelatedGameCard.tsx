@@ -11,24 +11,24 @@ import { versus } from '../../words/playerNames'
 import type { GameComparison, RelatedGame } from '../../model/library/compareGames'
 import { playLinkMoves } from '../../model/session/playLinkMoves'
 
-interface RelativeCardProps {
+interface RelatedGameCardProps {
   readonly link: Match
-  readonly relative: RelatedGame
-  readonly onKeepBoth: () => void
+  readonly related: RelatedGame
+  readonly onSaveBoth: () => void
 }
 
-/** A saved game that begins as the one in the link: where they part, and what can be done. Nothing is ever overwritten. */
-export function RelatedGameCard({ link, relative, onKeepBoth }: RelativeCardProps) {
+/** A saved game that begins like the one in the link: where they differ, and what can be done. Nothing is overwritten. */
+export function RelatedGameCard({ link, related, onSaveBoth }: RelatedGameCardProps) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
-  const { id, match, comparison } = relative
+  const { id, match, comparison } = related
   const open = () => navigator.open({ to: 'play', id }, { replace: true })
   const update = () => {
-    const store = library.open(id)
-    if (store?.ok === true) playLinkMoves(store.value, link)
+    const session = library.open(id)
+    if (session?.ok === true) playLinkMoves(session.value, link)
     open()
   }
-  // A computer answers by itself: only a game between people can be waiting for moves from elsewhere.
+  // Only a game between people can lack moves that were made elsewhere: computers move by themselves.
   const isWaiting = comparison.kind === 'linkAhead' && match.seats.every(({ player }) => player === 'human')
   const saved = library.list().find(each => each.id === id)
   const name = saved?.title || gameOf(match.game).name
@@ -43,7 +43,7 @@ export function RelatedGameCard({ link, relative, onKeepBoth }: RelativeCardProp
           <Button testID="update" label={t('link.update', { count: comparison.count })} isPrimary onPress={update} />
         )}
         <Button testID="continue" label={t('link.continue')} isPrimary={!isWaiting} onPress={open} />
-        <Button testID="keep-both" label={t('link.both')} onPress={onKeepBoth} />
+        <Button testID="keep-both" label={t('link.both')} onPress={onSaveBoth} />
       </View>
     </Card>
   )

@@ -85,7 +85,7 @@ function TimeField({ name, value, onChange }: TimeFieldProps) {
         value={value.initial / 60}
         values={MINUTES}
         // The query of an address may set a part of a minute.
-        say={amount => (Number.isInteger(amount) ? String(amount) : formatTime(amount * 60_000))}
+        format={amount => (Number.isInteger(amount) ? String(amount) : formatTime(amount * 60_000))}
         onChange={amount => onChange({ ...value, initial: 60 * amount })}
       />
       <Amount

@@ -81,7 +81,7 @@ function StartBar({ onStart }: { readonly onStart: () => void }) {
           testID="start"
           label={t('new.start')}
           isPrimary
-          height={isLow ? touch.least : touch.settle}
+          height={isLow ? touch.min : touch.confirm}
           onPress={onStart}
         />
       </View>

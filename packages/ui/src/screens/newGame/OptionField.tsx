@@ -33,7 +33,7 @@ export function OptionField({ game, options, field, screen, onChange }: OptionFi
           more={t('new.more', { option: label })}
           value={Number(value)}
           values={offeredAmounts(game, options, field, screen)}
-          say={amount => (spec.off && amount === 0 ? t('new.off') : String(amount))}
+          format={amount => (spec.off && amount === 0 ? t('new.off') : String(amount))}
           onChange={onChange}
         />
       ) : (

@@ -39,7 +39,7 @@ export function OptionFields({ game, choices, onChange }: OptionFieldsProps) {
   return (
     <>
       {main.map(renderField)}
-      <Disclosure title={t('new.moreOptions')} isOpenAtFirst={isOpen} testID="more-options">
+      <Disclosure title={t('new.moreOptions')} isInitiallyOpen={isOpen} testID="more-options">
         {rare.map(renderField)}
         <Switch
           label={t('new.takebacks')}

@@ -21,7 +21,7 @@ interface TopBarProps {
 
 /** The name of the game, a button to go home, and one for the rules. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { game, height = touch.least, onHome, onRules, onSaveFault } = props
+  const { game, height = touch.min, onHome, onRules, onSaveFault } = props
   const { t } = useTranslation()
   return (
     <View style={[styles.bar, { minHeight: height }]}>

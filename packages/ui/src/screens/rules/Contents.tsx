@@ -22,7 +22,7 @@ export function Contents({ titles, anchors }: ContentsProps) {
         <Button
           key={title}
           label={title}
-          isQuiet
+          isPlain
           isTight
           onPress={() => {
             const part = anchors.current[i]

@@ -25,7 +25,7 @@ export function PlayButtons({ game }: { readonly game: GameId }) {
           testID="play"
           label={t('home.play')}
           spoken={t('home.playGame', { game: name, players: versus(t, game, chosenSeats(choices)) })}
-          height={touch.settle}
+          height={touch.confirm}
           isPrimary
           onPress={play}
         />
@@ -34,7 +34,7 @@ export function PlayButtons({ game }: { readonly game: GameId }) {
         testID="options"
         label={t('home.options')}
         spoken={t('home.optionsOf', { game: name })}
-        height={touch.settle}
+        height={touch.confirm}
         onPress={() => navigator.open({ to: 'new', game })}
       />
     </View>

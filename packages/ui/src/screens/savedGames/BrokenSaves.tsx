@@ -40,7 +40,7 @@ function BrokenRow({ save, onRemove }: { readonly save: BrokenSave; readonly onR
       </AppText>
       <View style={styles.buttons}>
         <Button testID={`copy-${save.id}`} label={t('games.copySave')} onPress={() => void copy()} />
-        <Button testID={`remove-${save.id}`} label={t('games.removeBroken')} isQuiet onPress={onRemove} />
+        <Button testID={`remove-${save.id}`} label={t('games.removeBroken')} isPlain onPress={onRemove} />
       </View>
       <View role="status">
         {isCopied !== undefined && <AppText size="tiny">{t(isCopied ? 'games.copied' : 'games.notCopied')}</AppText>}

@@ -91,7 +91,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
   open: {
     flex: 1,
-    minHeight: touch.least,
+    minHeight: touch.min,
     justifyContent: 'center',
     paddingVertical: space.xs,
     paddingHorizontal: space.s,

@@ -14,10 +14,10 @@ import { Switch } from '../../components/Switch'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
-import { outcomeOf, type Outcome } from './outcome'
+import { shareOutcome, type Outcome } from './outcome'
 
 /** Longer links make codes that cameras misread. */
-const CODE_LENGTH = 600
+const MAX_CODE_LENGTH = 600
 const CODE_SIZE = 264
 
 const Code = lazy(async () => ({ default: (await import('./Code')).Code }))
@@ -28,7 +28,7 @@ interface ShareLinkProps {
   readonly onOutcome: (outcome: Outcome | undefined) => void
 }
 
-/** The game in a link: copied, handed to the device's own way of sharing, or shown to a camera. Names only on request. */
+/** The game as a link: copied, shared by the device, or shown as a QR code. Names of players are included only on request. */
 export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
   const { t } = useTranslation()
   const { device } = useApp()
@@ -40,7 +40,7 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
   const send = async () => {
     const title = gameOf(match.game).name
     const text = t('share.message', { game: title, players: versus(t, match.game, match.seats) })
-    onOutcome(outcomeOf(await device.share({ title, text: hasNames ? text : title, url: link })))
+    onOutcome(shareOutcome(await device.share({ title, text: hasNames ? text : title, url: link })))
   }
   return (
     <Section title={t('share.link')}>
@@ -69,10 +69,10 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
 function LinkCode({ link }: { readonly link: string }) {
   const { t } = useTranslation()
   const code = useRef<View>(null)
-  const show = useScrollIntoView()
-  // It opens below the buttons, on low screens below the edge: nothing would seem to happen.
-  const onLayout = () => code.current && show(code.current)
-  if (link.length > CODE_LENGTH) return <Message tone="bad" text={t('share.noCode')} />
+  const scrollTo = useScrollIntoView()
+  // It opens below the buttons, which may be out of view on low screens.
+  const onLayout = () => code.current && scrollTo(code.current)
+  if (link.length > MAX_CODE_LENGTH) return <Message tone="bad" text={t('share.noCode')} />
   return (
     <View ref={code} testID="code" role="img" aria-label={t('share.code')} style={styles.code} onLayout={onLayout}>
       <Suspense fallback={null}>
@@ -84,6 +84,6 @@ function LinkCode({ link }: { readonly link: string }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  // Its room is kept while it loads.
+  // Its size is reserved while it loads.
   code: { width: CODE_SIZE, height: CODE_SIZE, alignSelf: 'center' },
 })

@@ -16,7 +16,7 @@ import type { Outcome } from './outcome'
 import { ShareLink } from './ShareLink'
 import { SharePicture } from './SharePicture'
 
-/** Ways to give a match to somebody else: a link, a code for cameras, a picture, and the record as text or JSON. */
+/** The ways to share a match: a link, a QR code, a picture, and the record as text or JSON. */
 export function SharePanel({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { device } = useApp()
@@ -24,8 +24,8 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
   const copy = async (text: string) => setOutcome((await device.copy(text)) ? 'copied' : 'failed')
   const save = async (ending: string, type: string, text: string) =>
     setOutcome((await device.save(`${fileName(match)}.${ending}`, type, text)) ? 'saved' : 'failed')
-  const said = outcome === undefined ? '' : t(`share.${outcome}`)
-  useAnnounce(said)
+  const message = outcome === undefined ? '' : t(`share.${outcome}`)
+  useAnnounce(message)
   return (
     <Sheet
       title={t('share.title')}
@@ -33,7 +33,7 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
       foot={
         <View role="status" style={styles.outcome}>
           <AppText size="small" isBold tone={outcome === 'failed' ? 'terracotta' : 'ink'}>
-            {said}
+            {message}
           </AppText>
         </View>
       }
@@ -75,13 +75,13 @@ export function SharePanel({ match, onClose }: { readonly match: Match; readonly
   )
 }
 
-/** Such as `trike-2025-10-03`: letters that every file system takes. */
+/** A file name such as `trike-2025-10-03`, in letters that every file system accepts. */
 function fileName({ game, date }: Match): string {
   return date === undefined ? gameOf(game).id : `${gameOf(game).id}-${date.slice(0, 10)}`
 }
 
 const styles = StyleSheet.create({
-  // Always there, so that nothing jumps when it speaks.
+  // Its height is reserved, so that nothing jumps when a message appears.
   outcome: { minHeight: space.xxl, paddingHorizontal: space.l, justifyContent: 'center' },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

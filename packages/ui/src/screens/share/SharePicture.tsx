@@ -11,7 +11,7 @@ import { space } from '../../theme/tokens'
 import { movesLine } from '../../words/playerNames'
 import { SharedPicture, useSharedLayout } from './SharedPicture'
 import type { Outcome } from './outcome'
-import { pngOf, SHOWN_WIDTH } from './png'
+import { exportPng, SHOWN_WIDTH } from './png'
 
 interface SharePictureProps {
   readonly match: Match
@@ -30,7 +30,7 @@ export function SharePicture({ match, name, onOutcome }: SharePictureProps) {
   const title = gameOf(match.game).name
   const caption = `${title} · ${movesLine(t, match.plies.length)}`
   const send = async () => {
-    const png = drawing.current ? await pngOf(drawing.current).catch(() => undefined) : undefined
+    const png = drawing.current ? await exportPng(drawing.current).catch(() => undefined) : undefined
     onOutcome(png === undefined ? 'failed' : await device.sharePicture({ title, name: `${name}.png`, png }))
   }
   return (

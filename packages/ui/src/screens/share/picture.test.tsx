@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react-native'
 import type Svg from 'react-native-svg'
 import { MatchDrawing, sampleMatch } from '../../board/MatchPicture'
 import { SharedPicture, useSharedLayout } from './SharedPicture'
-import { pngOf } from './png'
+import { exportPng } from './png'
 
 type Tree = ReturnType<typeof screen.toJSON>
 
@@ -45,12 +45,12 @@ test('a turtle that has come home is marked at its goal', () => {
 const drawing = (toDataURL: Svg['toDataURL']) => ({ toDataURL }) as Svg
 
 test('a drawing is answered as a picture', async () => {
-  expect(await pngOf(drawing(answer => answer('iVBORw0KGgo=')))).toBe('iVBORw0KGgo=')
+  expect(await exportPng(drawing(answer => answer('iVBORw0KGgo=')))).toBe('iVBORw0KGgo=')
 })
 
 test('a phone that never answers is not waited for', async () => {
   jest.useFakeTimers()
-  const png = pngOf(drawing(() => undefined))
+  const png = exportPng(drawing(() => undefined))
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await png).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import type Svg from 'react-native-svg'
 
-/** How wide a drawing is shown: a phone makes the picture of what is on its screen, so the larger the finer. */
+/** The width of the drawing on screen: a phone exports what is on its screen, so a larger one is finer. */
 export const SHOWN_WIDTH = 408
 
-/** A drawing that is not on the screen is never answered. Milliseconds. */
+/** Milliseconds until an export counts as failed: a drawing that is not on the screen is never exported. */
 const PNG_TIMEOUT_MS = 3_000
 
-/** A drawing as a PNG file in base64; undefined where the phone cannot make it. */
-export function pngOf(drawing: Svg): Promise<string | undefined> {
+/** Exports a drawing as a PNG file in base64; undefined where the phone cannot. */
+export function exportPng(drawing: Svg): Promise<string | undefined> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve(undefined), PNG_TIMEOUT_MS)
     drawing.toDataURL((base64: string | undefined) => {

@@ -5,12 +5,12 @@ import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { press, settled } from '../../testing/drive'
 import { movesIn, playIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
-import { pngOf } from './png'
+import { exportPng } from './png'
 import { SharePanel } from './SharePanel'
 
 jest.mock('./png', () => ({ SHOWN_WIDTH: 300, pngOf: jest.fn() }))
 
-const png = jest.mocked(pngOf)
+const png = jest.mocked(exportPng)
 
 const seats = [
   { name: 'Ana', player: 'human' },

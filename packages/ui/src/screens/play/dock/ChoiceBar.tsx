@@ -11,14 +11,14 @@ export function ChoiceBar() {
   const { state } = view
   return (
     <View style={styles.row} role="group" aria-label={t('play.choose')}>
-      <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={actions.cancel} />
+      <Button testID="cancel" label={t('play.cancel')} height={touch.confirm} isTight onPress={actions.cancel} />
       <ScrollView horizontal contentContainerStyle={styles.choices} showsHorizontalScrollIndicator={false}>
         {view.choices.map(({ text, tap }) => (
           <Button
             key={text}
             testID={`choice-${text}`}
             label={gameUi.say.choiceLabel?.(t, state, tap) ?? text}
-            height={touch.settle}
+            height={touch.confirm}
             isPrimary
             isTarget
             onPress={() => actions.pick(tap)}
@@ -30,7 +30,7 @@ export function ChoiceBar() {
             testID={`choose-${place}`}
             label={gameUi.say.choiceLabel?.(t, state, place) ?? place}
             spoken={gameUi.say.describePlace?.(t, state, place)}
-            height={touch.settle}
+            height={touch.confirm}
             isPrimary
             onPress={() => actions.pick(place)}
           />

@@ -28,13 +28,13 @@ export function ConfirmMoveBar() {
         </View>
       )}
       <View style={width}>
-        <Button testID="cancel" label={t('play.cancel')} height={touch.settle} isTight onPress={actions.cancel} />
+        <Button testID="cancel" label={t('play.cancel')} height={touch.confirm} isTight onPress={actions.cancel} />
       </View>
       <View style={width}>
         <Button
           testID="confirm"
           label={isSwap ? t('swap.swap') : t('play.confirm', { move: view.pending ?? '' })}
-          height={touch.settle}
+          height={touch.confirm}
           isPrimary
           isTight
           onPress={actions.confirm}
@@ -52,7 +52,7 @@ function OtherChoice({ isSwap, swap }: { readonly isSwap: boolean; readonly swap
   const choice = isSwap
     ? { testID: 'play-on', label: t('swap.playOn'), onPress: actions.cancel }
     : { testID: 'cell-swap', label: t('swap.swap'), onPress: () => actions.pick(swap) }
-  return <Button {...choice} height={touch.settle} isTight isTarget={!isSwap} isDisabled={isGuarded} />
+  return <Button {...choice} height={touch.confirm} isTight isTarget={!isSwap} isDisabled={isGuarded} />
 }
 
 const styles = StyleSheet.create({

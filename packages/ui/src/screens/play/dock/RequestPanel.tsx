@@ -35,7 +35,7 @@ export function RequestPanel({ side, request }: RequestPanelProps) {
             {words}
           </AppText>
         </View>
-        <Button testID="withdraw" label={t('play.cancel')} height={touch.settle} onPress={requests.refuse} />
+        <Button testID="withdraw" label={t('play.cancel')} height={touch.confirm} onPress={requests.refuse} />
       </View>
     )
   return (
@@ -48,14 +48,14 @@ export function RequestPanel({ side, request }: RequestPanelProps) {
       <Button
         testID="refuse"
         label={t(what === 'resign' ? 'play.cancel' : 'asking.refuse')}
-        height={touch.settle}
+        height={touch.confirm}
         isTight
         onPress={requests.refuse}
       />
       <Button
         testID="agree"
         label={t(what === 'resign' ? 'play.resign' : 'asking.agree')}
-        height={touch.settle}
+        height={touch.confirm}
         isPrimary
         isTight
         isDisabled={isGuarded}

@@ -71,7 +71,7 @@ function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) 
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
-        { height: Math.max(touch.least, heights.moves), borderColor: theme.blue },
+        { height: Math.max(touch.min, heights.moves), borderColor: theme.blue },
         { backgroundColor: pressed ? theme.sunken : theme.surface },
       ]}
       {...web({ dataSet: { target: testID.startsWith('cell-') ? 'true' : undefined } })}

@@ -1,5 +1,5 @@
 import { expectOk, gameIds, gameOf, type GameId } from '@tabuleiro/engine'
-import { aspectOf, MIN_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
+import { boardAspect, MIN_PITCH, layOut, boardMargin, widthAt } from '../../../board/layout'
 import { lookUpGameUi } from '../../../games/registry'
 import { faceToFacePlan } from './faceToFacePlan'
 
@@ -20,9 +20,9 @@ function divided(game: GameId, width: number, height: number, textScale = 1) {
     own: (board.tray?.(start, 0).length ?? 0) > 0,
     common: (board.tray?.(start, undefined).length ?? 0) > 0,
   }
-  const seating = { margin: marginOf(shape), labelled: true }
+  const seating = { margin: boardMargin(shape), labelled: true }
   const least = widthAt(shape, seating, MIN_PITCH)
-  const division = faceToFacePlan({ width, height }, aspectOf(shape, seating), textScale, trays, least)
+  const division = faceToFacePlan({ width, height }, boardAspect(shape, seating), textScale, trays, least)
   return division && { division, layout: layOut(shape, division.board, seating) }
 }
 

@@ -2,34 +2,34 @@ import type { Box } from '../../../board/layout'
 import { space, touch } from '../../../theme/tokens'
 import { isRoomyFor, usualHeights, widthIn, MIN_LABELLED_WIDTH, type PlayLayout, type Trays } from './playLayout'
 
-/** What each of the two has before them is never less high than this. */
+/** The smallest height of a player's panel. */
 const MIN_PANEL = 96
-/** From this width on a player's strip and buttons stand side by side. */
-const WIDE = 600
-/** The width of what belongs to both, where it stands beside the board. */
+/** From this width on a player's strip and buttons are side by side. */
+const WIDE_PANEL = 600
+/** The width of the rail of shared buttons, where it is beside the board. */
 export const RAIL = 92
-/** Its six buttons one below the other, with what is between them. */
-const RAIL_BUTTONS = 6 * touch.least + 7 * space.s
-/** What is around the board and between the parts of a large screen, and above and below what is in a panel, in pixels. */
+/** The height of its six buttons with the gaps between them. */
+const RAIL_BUTTONS = 6 * touch.min + 7 * space.s
+/** Pixels around the board and between the parts of a large screen, and above and below the contents of a panel. */
 const GAP = 8
 export const PADDING = 4
 
 /**
- * A screen between two people: each has a panel at their own edge, the board lies between them, and what belongs to both beside
- * it or below it, whichever has room for all of it and leaves the larger board. Undefined where cells would come closer than a
- * board of `leastWidth` has them: such a screen is too small to sit across.
+ * A screen between two people who sit face to face: each has a panel at their own edge, with the board between them. The shared
+ * rail is beside or below the board, wherever it has room and leaves the larger board. Undefined where the board would be
+ * narrower than `minWidth`: such a screen is too small.
  */
 export function faceToFacePlan(
   screen: Box,
   aspect: number,
   textScale: number,
   trays: Trays,
-  leastWidth: number,
+  minWidth: number,
 ): PlayLayout | undefined {
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? GAP : 0
-  const isWide = screen.width >= WIDE * scale
+  const isWide = screen.width >= WIDE_PANEL * scale
   const across = isWide ? screen.width / 2 : screen.width
   const heights = usualHeights(screen, scale, trays, across)
   const own = heights.strip + heights.ownTray + heights.commonTray
@@ -41,7 +41,7 @@ export function faceToFacePlan(
   const hasRailRoom = between >= RAIL_BUTTONS + space.s + heights.moves
   const rail = hasRailRoom && widthIn(beside, aspect) >= widthIn(below, aspect) ? 'beside' : 'below'
   const board = rail === 'beside' ? beside : below
-  if (widthIn(board, aspect) < leastWidth) return undefined
+  if (widthIn(board, aspect) < minWidth) return undefined
   const hasWords = across >= MIN_LABELLED_WIDTH * scale
   return { mode: 'face', board, panel: screen.width, heights, isRoomy, hasWords, facing: { panel, isWide, rail } }
 }

@@ -1,5 +1,5 @@
 import { expectOk, gameIds, gameOf, type GameId } from '@tabuleiro/engine'
-import { aspectOf, MIN_PITCH, layOut, marginOf, widthAt } from '../../../board/layout'
+import { boardAspect, MIN_PITCH, layOut, boardMargin, widthAt } from '../../../board/layout'
 import { lookUpGameUi } from '../../../games/registry'
 import { playLayout, chromeHeight, isRoomyFor, type Trays } from './playLayout'
 
@@ -32,9 +32,9 @@ function divided(game: GameId, options: object, width: number, height: number) {
     own: (board.tray?.(start, 0).length ?? 0) > 0,
     common: (board.tray?.(start, undefined).length ?? 0) > 0,
   }
-  const seating = { margin: marginOf(shape), labelled: isRoomyFor({ width, height }) }
+  const seating = { margin: boardMargin(shape), labelled: isRoomyFor({ width, height }) }
   const least = Math.min(width, widthAt(shape, seating, MIN_PITCH))
-  const division = playLayout({ width, height }, aspectOf(shape, seating), 1, trays, least)
+  const division = playLayout({ width, height }, boardAspect(shape, seating), 1, trays, least)
   return { division, layout: layOut(shape, division.board, seating) }
 }
 

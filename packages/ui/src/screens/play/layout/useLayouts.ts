@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useWindowDimensions } from 'react-native'
 import { useSettings } from '../../../app/useSettings'
-import { aspectOf, layOut, marginOf, MIN_PITCH, widthAt, type Box } from '../../../board/layout'
+import { boardAspect, layOut, boardMargin, MIN_PITCH, widthAt, type Box } from '../../../board/layout'
 import type { GameUi } from '../../../games/game'
 import type { PlayView } from '../../../model/session/playView'
 import type { Seating } from '../../../model/session/seating'
@@ -17,8 +17,8 @@ export function useLayouts(gameUi: GameUi, view: PlayView, { width, height }: Bo
   const common = useMemo(() => (gameUi.tray?.(view.state, undefined).length ?? 0) > 0, [gameUi, view.state])
   return useMemo(() => {
     const shape = gameUi.draw.shape(setup)
-    const orientation = { turn, margin: marginOf(shape), labelled: coordinates && isRoomyFor({ width, height }) }
-    const aspect = aspectOf(shape, orientation)
+    const orientation = { turn, margin: boardMargin(shape), labelled: coordinates && isRoomyFor({ width, height }) }
+    const aspect = boardAspect(shape, orientation)
     const minWidth = Math.min(width, widthAt(shape, orientation, MIN_PITCH))
     const room = [{ width, height }, aspect, fontScale, { own, common }, minWidth] as const
     const divided = (way === 'face' ? faceToFacePlan(...room) : undefined) ?? playLayout(...room)

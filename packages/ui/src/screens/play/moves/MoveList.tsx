@@ -188,7 +188,7 @@ const styles = StyleSheet.create({
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   chip: {
-    minWidth: touch.least,
+    minWidth: touch.min,
     paddingHorizontal: space.s,
     flexDirection: 'row',
     alignItems: 'center',

@@ -132,7 +132,7 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
 })
 
 function traySize(isWide: boolean) {
-  return isWide ? { place: touch.settle, piece: 36 } : { place: touch.least, piece: 34 }
+  return isWide ? { place: touch.confirm, piece: 36 } : { place: touch.min, piece: 34 }
 }
 
 const styles = StyleSheet.create({

@@ -40,7 +40,7 @@ export function EndQuestion({ request }: { readonly request: Request }) {
 function Answer(props: Pick<Parameters<typeof Button>[0], 'testID' | 'label' | 'Icon' | 'onPress'>) {
   return (
     <View style={styles.answer}>
-      <Button {...props} isPrimary={props.testID === 'end-confirm'} height={touch.settle} />
+      <Button {...props} isPrimary={props.testID === 'end-confirm'} height={touch.confirm} />
     </View>
   )
 }

@@ -32,7 +32,7 @@ export function HandoverCover() {
             testID="uncover"
             label={t('cover.lift')}
             isPrimary
-            height={touch.settle}
+            height={touch.confirm}
             isDisabled={isGuarded}
             onPress={handover.uncover}
           />

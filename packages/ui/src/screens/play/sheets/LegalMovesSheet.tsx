@@ -50,7 +50,7 @@ function legalMoveTexts({ match, state, targets }: PlayView): readonly string[] 
 
 const styles = StyleSheet.create({
   row: {
-    minHeight: touch.least,
+    minHeight: touch.min,
     justifyContent: 'center',
     paddingHorizontal: space.m,
     borderWidth: 1,

@@ -102,7 +102,7 @@ function MenuEntry({ id, label, Icon, act }: Entry) {
 const styles = StyleSheet.create({
   entries: { gap: space.s },
   entry: {
-    minHeight: touch.least,
+    minHeight: touch.min,
     paddingHorizontal: space.s,
     flexDirection: 'row',
     alignItems: 'center',

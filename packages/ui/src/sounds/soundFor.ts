@@ -19,7 +19,7 @@ const SOUNDS: Readonly<Record<GameEvent['kind'], Sound>> = {
   trapped: 'move',
 }
 
-/** What a move sounds like: by its rarest event, or by the result that it brought. */
+/** The sound of a move, by its rarest event or by the result that it brought. */
 export function soundFor(events: readonly GameEvent[], result?: MatchResult): Sound {
   if (result !== undefined) return result.winner === undefined ? 'special' : 'win'
   const sounds = events.map(({ kind }) => SOUNDS[kind])
