@@ -5,8 +5,8 @@ import type { CellTargetProps } from './cells'
 
 /**
  * Android's screen reader taps by this action. On iOS it would be one more entry in the screen reader's menu: there
- * `onAccessibilityTap` is called. Without either, the screen reader would press the screen, and the press would go to the
- * nearest legal cell.
+ * `onAccessibilityTap` is called. Without either, the screen reader would press the screen, and the press would go to
+ * the nearest legal cell.
  */
 const ACTIVATE = [{ name: 'activate' }]
 

@@ -2,8 +2,8 @@ import { createElement, memo, type CSSProperties, type MouseEvent } from 'react'
 import type { CellTargetProps } from './cells'
 
 /**
- * A cell for screen readers and keys; pointers go through to the surface. It is a plain browser element, because a press may
- * change a hundred of them and a view of react-native-web takes many times as long.
+ * A cell for screen readers and keys; pointers go through to the surface. It is a plain browser element, because a
+ * press may change a hundred of them and a view of react-native-web takes many times as long.
  */
 export const CellTarget = memo(function CellTarget(props: CellTargetProps) {
   const { cell, top, size, label, isTarget, isSelected, isTabStop, register, onFocus, onTap } = props

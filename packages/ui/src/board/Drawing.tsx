@@ -70,7 +70,9 @@ export function Layer({ opacity, children }: LayerProps) {
   )
 }
 
-/** The room for the layers of a picture, which screen readers skip; a group where it is part of the drawing around it. */
+/**
+ * The room for the layers of a picture, which screen readers skip; a group where it is part of the drawing around it.
+ */
 export function DrawingBox({ width, height, children }: Pick<DrawingProps, 'width' | 'height' | 'children'>) {
   const isPart = useContext(IsPartContext)
   if (isPart) return <G>{children}</G>

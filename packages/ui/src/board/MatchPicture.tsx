@@ -16,7 +16,9 @@ interface MatchDrawingProps {
 
 const noMarks: readonly Mark[] = []
 
-/** A match as it stands, without anything to tap: a view that screen readers skip, or a part of the drawing around it. */
+/**
+ * A match as it stands, without anything to tap: a view that screen readers skip, or a part of the drawing around it.
+ */
 export function MatchDrawing({ match, layout, marks = noMarks }: MatchDrawingProps) {
   const gameUi = lookUpGameUi(match.game)
   const pieces = piecesOf(match)

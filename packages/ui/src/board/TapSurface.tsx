@@ -35,8 +35,8 @@ interface TapSurfaceProps {
 export type BoardFocus = Focusable
 
 /**
- * One responder over the whole board, so that there are no gaps between cells, with one element per cell for screen readers
- * and the keyboard. A press previews, its release taps, sliding off the board cancels.
+ * One responder over the whole board, so that there are no gaps between cells, with one element per cell for screen
+ * readers and the keyboard. A press previews, its release taps, sliding off the board cancels.
  */
 export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   const { layout, targets, labelOf, onTap } = props
@@ -106,8 +106,8 @@ function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
 const CELL_SHARE = 0.866
 
 /**
- * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys start from the cell with the
- * focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
+ * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys start from the cell
+ * with the focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
  */
 function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
   const now = useRef<string>(undefined)

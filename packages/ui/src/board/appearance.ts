@@ -38,7 +38,9 @@ function asTheyAre(stack: readonly Piece[]): readonly PieceAppearance[] {
   return stack
 }
 
-/** How many pieces lie under each piece on its cell, by its id: of two at one height the later in the list is higher. */
+/**
+ * How many pieces lie under each piece on its cell, by its id: of two at one height the later in the list is higher.
+ */
 export function levelsIn(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const filled = new Map<string, number>()
   return new Map(

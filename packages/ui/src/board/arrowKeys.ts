@@ -11,8 +11,9 @@ const STEPS: Readonly<Record<string, { readonly rows: number; readonly places: n
 }
 
 /**
- * The cell to which a key moves the focus; undefined for other keys. Left and right go along the row as it is seen, up and
- * down to the nearest cell of the next row. On hexagons two are equally near: the left one, with Shift the right one.
+ * The cell to which a key moves the focus; undefined for other keys. Left and right go along the row as it is seen, up
+ * and down to the nearest cell of the next row. On hexagons two are equally near: the left one, with Shift the right
+ * one.
  */
 export function cellAfterArrow(layout: BoardLayout, from: string, key: string, shift: boolean): string | undefined {
   const step = STEPS[key]

@@ -101,8 +101,8 @@ export function boardAspect(shape: BoardShape, { turn = 0, labelled = false }: O
 }
 
 /**
- * The cell whose centre is nearest to a point, so that there are no gaps between cells. A place beside the tiles may be wide:
- * a point inside its outline belongs to it.
+ * The cell whose centre is nearest to a point, so that there are no gaps between cells. A place beside the tiles may be
+ * wide: a point inside its outline belongs to it.
  */
 export function nearestCell(cells: readonly Cell[], point: Point): Cell | undefined {
   let best = cells.find(cell => cell.isOff === true && isInside(cell.outline, point))
@@ -136,8 +136,8 @@ export function nearestOn(outline: readonly Point[], point: Point): Point {
 export const SNAP = 22
 
 /**
- * The cell of a press: the nearest one, or, where that one cannot be tapped, one close by that can. The middle of a cell always
- * belongs to that cell, however small the cells are.
+ * The cell of a press: the nearest one, or, where that one cannot be tapped, one close by that can. The middle of a
+ * cell always belongs to that cell, however small the cells are.
  */
 export function pressedCell(layout: BoardLayout, targets: ReadonlySet<string>, point: Point): Cell | undefined {
   const nearest = nearestCell(layout.cells, point)

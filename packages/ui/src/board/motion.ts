@@ -78,8 +78,8 @@ export interface MovingActor {
 }
 
 /**
- * The pieces on the board, with those that have just left it while they fade. Their order stays the same, because a browser
- * stops the motion of an element that moves among its siblings.
+ * The pieces on the board, with those that have just left it while they fade. Their order stays the same, because a
+ * browser stops the motion of an element that moves among its siblings.
  */
 export function useActors(
   pieces: readonly Piece[],
@@ -101,7 +101,10 @@ export function useActors(
   }, [pieces, leaving, before, delays])
 }
 
-/** The pieces that have just left and the ids before the last change: the first fade out, ids not among the others appear. */
+/**
+ * The pieces that have just left and the ids before the last change: the first fade out, ids not among the others
+ * appear.
+ */
 function usePieceChanges(pieces: readonly Piece[], millis: number, delays: Delays) {
   const [seen, setSeen] = useState({ pieces, before: pieceIds(pieces), leaving: [] as readonly Piece[] })
   if (seen.pieces !== pieces) {

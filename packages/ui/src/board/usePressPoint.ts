@@ -3,8 +3,8 @@ import type { GestureResponderEvent, View } from 'react-native'
 import type { Point } from './layout'
 
 /**
- * Finds where a finger is on a view. On a phone a touch has its place on the screen and within the innermost view it hit,
- * which may be a cell, so the place of the whole surface is measured.
+ * Finds where a finger is on a view. On a phone a touch has its place on the screen and within the innermost view it
+ * hit, which may be a cell, so the place of the whole surface is measured.
  */
 export function usePressPoint() {
   const ref = useRef<View>(null)

@@ -10,7 +10,9 @@ interface FieldProps {
   readonly children: ReactNode
 }
 
-/** A control with its label above it and a line that explains it. The control has the label for screen readers itself. */
+/**
+ * A control with its label above it and a line that explains it. The control has the label for screen readers itself.
+ */
 export function Field({ label, about, children }: FieldProps) {
   return (
     <View style={styles.field}>

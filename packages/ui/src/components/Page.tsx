@@ -20,7 +20,9 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** A page of text and controls: a bar with its title and a back button, and one column of moderate width that scrolls. */
+/**
+ * A page of text and controls: a bar with its title and a back button, and one column of moderate width that scrolls.
+ */
 export function Page({ title, onBack, back, action, foot, maxWidth = 640, children }: PageProps) {
   const { t } = useTranslation()
   const theme = useTheme()

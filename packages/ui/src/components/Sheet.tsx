@@ -19,8 +19,8 @@ interface SheetProps {
 }
 
 /**
- * A panel that fills its container and scrolls inside it. It is not modal: the rest of the screen can be used while it is open.
- * Escape, Android's back button or its own button closes it.
+ * A panel that fills its container and scrolls inside it. It is not modal: the rest of the screen can be used while it
+ * is open. Escape, Android's back button or its own button closes it.
  */
 export function Sheet({ title, onClose, children, foot }: SheetProps) {
   const { t } = useTranslation()

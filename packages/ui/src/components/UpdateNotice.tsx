@@ -11,7 +11,9 @@ interface UpdateNoticeProps {
   readonly onLater: () => void
 }
 
-/** Says that a new version is ready. It covers no part of the board: it is at the top, on wide screens beside the board. */
+/**
+ * Says that a new version is ready. It covers no part of the board: it is at the top, on wide screens beside the board.
+ */
 export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
   const { t } = useTranslation()
   const theme = useTheme()

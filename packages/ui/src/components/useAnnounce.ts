@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { AccessibilityInfo, Platform } from 'react-native'
 
 /**
- * Makes screen readers announce a text whenever it changes. Android does so by itself for `aria-live`; iOS does not, so texts
- * are queued for it here.
+ * Makes screen readers announce a text whenever it changes. Android does so by itself for `aria-live`; iOS does not, so
+ * texts are queued for it here.
  */
 export function useAnnounceChanges(text: string): void {
   useAnnouncement(text, text, Platform.OS === 'ios')

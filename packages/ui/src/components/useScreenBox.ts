@@ -3,8 +3,8 @@ import { useWindowDimensions, type LayoutChangeEvent } from 'react-native'
 import type { Box } from '../board/layout'
 
 /**
- * The size of a screen. The size of the window is known at once, so that nothing jumps on the first frame; where notches and
- * bars take some of it, the measured size follows.
+ * The size of a screen. The size of the window is known at once, so that nothing jumps on the first frame; where
+ * notches and bars take some of it, the measured size follows.
  */
 export function useScreenBox(): { readonly box: Box; readonly onLayout: (event: LayoutChangeEvent) => void } {
   const screen = useWindowDimensions()

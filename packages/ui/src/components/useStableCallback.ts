@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * A function that stays the same and calls the latest `handle`, so that memoised components which get it are not rendered again.
- * For event handlers only: it must not be called while rendering.
+ * A function that stays the same and calls the latest `handle`, so that memoised components which get it are not
+ * rendered again. For event handlers only: it must not be called while rendering.
  */
 export function useStableCallback<Args extends readonly unknown[]>(
   handle: (...args: Args) => void,

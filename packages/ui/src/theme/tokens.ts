@@ -82,8 +82,8 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
 }
 
 /**
- * Colours of the pieces and of the winning cells. They are the same in both schemes, because each piece has a rim in the other
- * side's tone.
+ * Colours of the pieces and of the winning cells. They are the same in both schemes, because each piece has a rim in
+ * the other side's tone.
  */
 export const pieceColours = {
   navy: '#16304F',

@@ -5,7 +5,8 @@ const darkQuery = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 let scheme = readScheme(darkQuery)
 
-// Chromium sends no change event for a change that was read before the event: after this line the query is never read again.
+// Chromium sends no change event for a change that was read before the event: after this line the query is never read
+// again.
 darkQuery.addEventListener('change', event => {
   scheme = readScheme(event)
   for (const listener of listeners) listener()

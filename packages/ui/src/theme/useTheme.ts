@@ -12,7 +12,10 @@ const themes: Readonly<Record<Scheme, Theme>> = {
   dark: { scheme: 'dark', ...palettes.dark },
 }
 
-/** The colours of the scheme in the settings, or of the device's. Each scheme is one object, so that drawings can be memoised. */
+/**
+ * The colours of the scheme in the settings, or of the device's. Each scheme is one object, so that drawings can be
+ * memoised.
+ */
 export function useTheme(): Theme {
   const chosen = useSetting('theme')
   const system = useSystemScheme()

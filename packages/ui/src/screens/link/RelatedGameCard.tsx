@@ -17,7 +17,9 @@ interface RelatedGameCardProps {
   readonly onSaveBoth: () => void
 }
 
-/** A saved game that begins like the one in the link: where they differ, and what can be done. Nothing is overwritten. */
+/**
+ * A saved game that begins like the one in the link: where they differ, and what can be done. Nothing is overwritten.
+ */
 export function RelatedGameCard({ link, related, onSaveBoth }: RelatedGameCardProps) {
   const { t } = useTranslation()
   const { library, navigator } = useApp()

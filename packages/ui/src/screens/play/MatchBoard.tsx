@@ -9,7 +9,9 @@ import { labelCell, labelPlace } from '../../words/status'
 import { useSettings } from '../../app/useSettings'
 import { usePlay } from './PlayContext'
 
-/** The board of a match, with labels for screen readers and its state as attributes for programs that drive the page. */
+/**
+ * The board of a match, with labels for screen readers and its state as attributes for programs that drive the page.
+ */
 export function MatchBoard() {
   const { t } = useTranslation()
   const { view, gameUi, boardLayout: layout, actions } = usePlay()

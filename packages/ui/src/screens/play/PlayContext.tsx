@@ -20,9 +20,9 @@ export interface PlayedMatch {
 }
 
 /**
- * All that the parts of a play screen share. It changes with every render of the screen, so parts that need not follow each
- * change are memoised and get what they draw as props. How the screen is divided changes rarely and has a context of its own
- * (`usePlayLayout`), which memoised parts may read.
+ * All that the parts of a play screen share. It changes with every render of the screen, so parts that need not follow
+ * each change are memoised and get what they draw as props. How the screen is divided changes rarely and has a context
+ * of its own (`usePlayLayout`), which memoised parts may read.
  */
 export interface PlayContextValue extends PlayedMatch {
   readonly view: PlayView

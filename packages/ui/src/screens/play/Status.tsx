@@ -17,8 +17,8 @@ interface StatusProps {
 }
 
 /**
- * What happened and who is to move, in words. A note takes the place of the status while there is one. Screen readers announce
- * each when it changes: the status once with each move, the note apart from it.
+ * What happened and who is to move, in words. A note takes the place of the status while there is one. Screen readers
+ * announce each when it changes: the status once with each move, the note apart from it.
  */
 export function Status({ isEcho = false }: StatusProps) {
   const { t } = useTranslation()

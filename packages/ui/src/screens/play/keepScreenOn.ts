@@ -2,7 +2,9 @@ import { resultOf } from '@tabuleiro/engine'
 import type { Device } from '../../app/device'
 import type { MatchSession } from '../../model/session/session'
 
-/** Keeps the screen on during a match until it is stopped: not once the match is over, and not while the app is hidden. */
+/**
+ * Keeps the screen on during a match until it is stopped: not once the match is over, and not while the app is hidden.
+ */
 export function keepScreenOn(
   session: Pick<MatchSession, 'getState' | 'subscribe'>,
   device: Pick<Device, 'keepScreenOn' | 'watchPresence'>,

@@ -25,8 +25,8 @@ export function usePlayView(session: MatchSession): PlayView {
 }
 
 /**
- * The state of a session, and a new render whenever it changes: at once after a press, and in a transition after a computer's
- * move, for which no finger waits.
+ * The state of a session, and a new render whenever it changes: at once after a press, and in a transition after a
+ * computer's move, for which no finger waits.
  */
 function usePlayState(session: MatchSession): PlayState {
   const [shown, setShown] = useState({ session, state: session.getState() })

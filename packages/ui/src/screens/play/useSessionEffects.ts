@@ -8,8 +8,8 @@ import { playMoveSounds } from '../../sounds/playMoveSounds'
 import { keepScreenOn } from './keepScreenOn'
 
 /**
- * Runs what accompanies a session while its screen is mounted: computer players and sounds; and the clock and the screen's
- * light while no other screen covers it.
+ * Runs what accompanies a session while its screen is mounted: computer players and sounds; and the clock and the
+ * screen's light while no other screen covers it.
  */
 export function useSessionEffects(session: MatchSession, isShown: boolean): void {
   const { thinker, device } = useApp()

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which new buttons stay disabled, so that a hasty tap meant for what was there before presses none. */
+/**
+ * Milliseconds for which new buttons stay disabled, so that a hasty tap meant for what was there before presses none.
+ */
 const GUARD_MS = 600
 
 /** True until a moment after a part has appeared, or after `since` has come true. */

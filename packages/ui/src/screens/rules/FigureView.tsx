@@ -14,7 +14,7 @@ import { DiagramBoardView } from './DiagramBoardView'
 const MAX_SLIM_ASPECT = 0.7
 
 function isSlim(game: GameId, { options = {} }: Diagram): boolean {
-  return aspectOf(lookUpGameUi(game).draw.shape(expectOk(gameOf(game).setup(options)))) < MAX_SLIM_ASPECT
+  return boardAspect(lookUpGameUi(game).draw.shape(expectOk(gameOf(game).setup(options)))) < MAX_SLIM_ASPECT
 }
 
 /** Whether a diagram needs the boxes of two figures. */

@@ -28,7 +28,10 @@ interface ShareLinkProps {
   readonly onOutcome: (outcome: Outcome | undefined) => void
 }
 
-/** The game as a link: copied, shared by the device, or shown as a QR code. Names of players are included only on request. */
+/**
+ * The game as a link: copied, shared by the device, or shown as a QR code. Names of players are included only on
+ * request.
+ */
 export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
   const { t } = useTranslation()
   const { device } = useApp()

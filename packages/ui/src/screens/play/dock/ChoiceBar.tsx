@@ -4,7 +4,10 @@ import { Button } from '../../../components/Button'
 import { space, touch } from '../../../theme/tokens'
 import { usePlay } from '../PlayContext'
 
-/** What is left to choose after the last tap on the board: a plain move or one of the victims, or which turtle of a stack. */
+/**
+ * What is left to choose after the last tap on the board: a plain move or one of the victims, or which turtle of a
+ * stack.
+ */
 export function ChoiceBar() {
   const { t } = useTranslation()
   const { view, gameUi, actions } = usePlay()

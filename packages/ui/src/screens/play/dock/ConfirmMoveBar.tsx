@@ -9,8 +9,8 @@ import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../useTapGuard'
 
 /**
- * Two large buttons, well apart, that confirm or cancel the pending move. While a swap is on offer, the choice that the pending
- * move does not make stays beside them.
+ * Two large buttons, well apart, that confirm or cancel the pending move. While a swap is on offer, the choice that the
+ * pending move does not make stays beside them.
  */
 export function ConfirmMoveBar() {
   const { view, actions } = usePlay()

@@ -31,8 +31,8 @@ export function decisionFor(view: PlayView): ReactElement | undefined {
 }
 
 /**
- * The place of decisions and buttons, always of one height, so that nothing shifts. Where the system enlarges text it grows with
- * its contents, and the screen scrolls.
+ * The place of decisions and buttons, always of one height, so that nothing shifts. Where the system enlarges text it
+ * grows with its contents, and the screen scrolls.
  */
 export function DockFrame({ children }: { readonly children: ReactNode }) {
   const theme = useTheme()

@@ -13,8 +13,8 @@ import type { PlayContextValue } from '../PlayContext'
 import type { Action } from './ActionBar'
 
 /**
- * The buttons that a player has at their own edge while both sit face to face. The test ids of the far player's buttons end in
- * `-far`.
+ * The buttons that a player has at their own edge while both sit face to face. The test ids of the far player's buttons
+ * end in `-far`.
  */
 export function sideActions(t: TFunction, play: PlayContextValue, side: Side, isFar: boolean): readonly Action[] {
   const { view, actions, requests } = play

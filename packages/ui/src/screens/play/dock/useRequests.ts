@@ -19,8 +19,8 @@ export interface Requests {
 }
 
 /**
- * Requests between the two sides of a screen. The match changes only once a request is agreed to. The buttons of a request and
- * those it replaces disappear when pressed: then `focusBoard` takes the keyboard focus.
+ * Requests between the two sides of a screen. The match changes only once a request is agreed to. The buttons of a
+ * request and those it replaces disappear when pressed: then `focusBoard` takes the keyboard focus.
  */
 export function useRequests(session: MatchSession, match: Match, focusBoard: () => void): Requests {
   const [last, setLast] = useState<{ readonly request: Request; readonly at: Match }>()

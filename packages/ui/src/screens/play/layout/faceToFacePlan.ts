@@ -15,9 +15,9 @@ const GAP = 8
 export const PADDING = 4
 
 /**
- * A screen between two people who sit face to face: each has a panel at their own edge, with the board between them. The shared
- * rail is beside or below the board, wherever it has room and leaves the larger board. Undefined where the board would be
- * narrower than `minWidth`: such a screen is too small.
+ * A screen between two people who sit face to face: each has a panel at their own edge, with the board between them.
+ * The shared rail is beside or below the board, wherever it has room and leaves the larger board. Undefined where the
+ * board would be narrower than `minWidth`: such a screen is too small.
  */
 export function faceToFacePlan(
   screen: Box,

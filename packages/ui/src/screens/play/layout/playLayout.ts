@@ -72,8 +72,9 @@ export function chromeHeight({ top, strip, ownTray, commonTray, status, moves, b
 const noTrays: Trays = { own: false, common: false }
 
 /**
- * Divides a screen into a column or a row, whichever leaves the larger board. `textScale` is the system's text size: the parts
- * with text grow with it. The board is at least `minWidth` wide; where the screen is too low for that, it scrolls.
+ * Divides a screen into a column or a row, whichever leaves the larger board. `textScale` is the system's text size:
+ * the parts with text grow with it. The board is at least `minWidth` wide; where the screen is too low for that, it
+ * scrolls.
  */
 export function playLayout(
   screen: Box,

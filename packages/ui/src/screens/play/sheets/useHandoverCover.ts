@@ -11,9 +11,9 @@ export interface HandoverState {
 }
 
 /**
- * Covers the board where players pass the device on: from a move until the next player has taken it, and when a match that has
- * begun is opened, since either player may hold the device then. The clock stands still until then. Afterwards `focusBoard` is
- * called.
+ * Covers the board where players pass the device on: from a move until the next player has taken it, and when a match
+ * that has begun is opened, since either player may hold the device then. The clock stands still until then. Afterwards
+ * `focusBoard` is called.
  */
 export function useHandoverCover(
   { match, result }: PlayView,
