@@ -2,7 +2,7 @@
 import { turbo } from './turbo.mjs'
 
 const check = ['format:check', 'types', 'lint', 'boundaries', 'unit']
-const lists = { check, test: [...check, 'build', 'bundle', 'proof', 'browser'] }
+const lists = { check, test: [...check, 'build', 'bundle', 'checks', 'browser'] }
 
 const name = process.argv[2]
 if (name !== 'check' && name !== 'test') throw new Error('usage: checks.mjs check|test')
