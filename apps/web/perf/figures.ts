@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** What is measured on a page, for each figure some values in milliseconds. */
 export type Measure = (page: Page, address: string) => Promise<readonly (readonly number[])[]>
@@ -22,36 +22,28 @@ export const paint: Measure = async (page, address) => {
 }
 
 /** From a finger or button that goes down, and from one that goes up again, to the frame that answers it, in six presses. */
-export function answers(game: string): Measure {
-  return async (page, address) => {
-    await page.goto(`${address}new/${game}?first=human&second=human&start=1`)
-    await page.getByTestId('board').waitFor()
-    await settle(page)
-    await observeEvents(page)
-    const [down, up]: [number[], number[]] = [[], []]
-    for (let press = 0; press < 6; press++) {
-      await pressTarget(page, press)
-      const events = await page.evaluate(() => window.perf.events.splice(0))
-      down.push(slowest(events, ['pointerdown', 'mousedown']))
-      up.push(slowest(events, ['pointerup', 'mouseup', 'click']))
-    }
-    return [down, up]
+export const answers: Measure = async (page, address) => {
+  await open(page, address)
+  await observeEvents(page)
+  const [down, up]: [number[], number[]] = [[], []]
+  for (let press = 0; press < 6; press++) {
+    await pressTarget(page, press)
+    const events = await page.evaluate(() => window.perf.events.splice(0))
+    down.push(slowest(events, ['pointerdown', 'mousedown']))
+    up.push(slowest(events, ['pointerup', 'mouseup', 'click']))
   }
+  return [down, up]
 }
 
 /** The longest task on the page's own thread while the strongest player thinks; browsers count from 50 on. */
-export function longTaskWhileThinking(game: string): Measure {
-  return async (page, address) => {
-    await page.addInitScript(observeThinking)
-    await page.goto(`${address}new/${game}?first=human&second=level:5&start=1`)
-    await page.getByTestId('board').waitFor()
-    await settle(page)
-    // A move takes up to three presses; none may come once the computer thinks.
-    for (let press = 0; press < 3 && !(await page.evaluate(() => window.perf.hasBegun)); press++)
-      await pressTarget(page, press)
-    await page.waitForFunction(() => window.perf.hasAnswered, undefined, { timeout: 60_000 })
-    return [[await page.evaluate(() => Math.max(0, ...window.perf.tasks))]]
-  }
+export const longTaskWhileThinking: Measure = async (page, address) => {
+  await page.addInitScript(observeThinking)
+  await open(page, address)
+  // A move takes up to three presses; none may come once the computer thinks.
+  for (let press = 0; press < 3 && !(await page.evaluate(() => window.perf.hasBegun)); press++)
+    await pressTarget(page, press)
+  await page.waitForFunction(() => window.perf.hasAnswered, undefined, { timeout: 60_000 })
+  return [[await page.evaluate(() => Math.max(0, ...window.perf.tasks))]]
 }
 
 /** Milliseconds between two doings of somebody quick; browsers tell of an event some time after its frame. */
@@ -60,8 +52,10 @@ const PAUSE = 500
 /** Milliseconds for which a quick finger stays down. */
 const HELD = 80
 
-/** Waits until what the page loads in quiet moments is there: a press is measured, not the start. */
-async function settle(page: Page): Promise<void> {
+/** Opens a page and waits until what it loads in quiet moments is there: a press is measured, not the start. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await targetsOf(page).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
 }
@@ -125,7 +119,7 @@ function observeThinking(): void {
 /** Presses one of the places that may be pressed, a different one each time, and confirms where that is asked for. */
 async function pressTarget(page: Page, turn: number): Promise<void> {
   const confirm = page.getByTestId('confirm')
-  const targets = page.locator('[data-target="true"]')
+  const targets = targetsOf(page)
   const isAsked = await confirm.isVisible()
   const count = await targets.count()
   const place = isAsked ? confirm : targets.nth((turn * 7 + 3) % Math.max(1, count))
@@ -137,4 +131,9 @@ async function pressTarget(page: Page, turn: number): Promise<void> {
   await page.waitForTimeout(HELD)
   await page.mouse.up()
   await page.waitForTimeout(PAUSE)
+}
+
+/** The places that may be pressed. */
+function targetsOf(page: Page): Locator {
+  return page.locator('[data-target="true"]')
 }

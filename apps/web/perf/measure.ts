@@ -1,47 +1,71 @@
 // Measures the built web app in Chromium on a processor slowed down four times: `npm run perf` after `npm run build`.
+// A bare page with React and one button is measured in turn with it: the ratio of the two says more on a machine whose speed
+// changes from hour to hour. Fails where a ratio is above its bound.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { gameIds } from '@tabuleiro/engine'
 import { findChromium } from '@tabuleiro/scripts/chromium'
-import { fileURLToPath } from 'node:url'
-import { preview } from 'vite'
 import { browserArguments } from '../browser'
 import { answers, longTaskWhileThinking, paint, type Measure } from './figures'
-import { table, type Row } from './table'
+import { serveApp, serveBarePage } from './serve'
+import { exceeded, table, type Row } from './table'
 
 const RUNS = 5
 const SLOWDOWN = 4
 const PHONE = { width: 390, height: 844 }
 
-/** A figure that a measure gives, and what it must stay under. */
-type Figure = readonly [name: string, limit: number]
+/** What is measured at a path of the app, and on the bare page where its figures have bounds. */
+interface Plan {
+  readonly path: string
+  readonly measure: Measure
+  readonly figures: readonly Pick<Row, 'name' | 'limit' | 'bound'>[]
+}
 
-const measures: readonly (readonly [figures: readonly Figure[], measure: Measure])[] = [
-  [[['largest contentful paint, home', 1500]], paint],
-  ...gameIds.map(game => {
-    const figures = [`press to mark, ${game}`, `release to answer, ${game}`].map(name => [name, 100] as const)
-    return [figures, answers(game)] as const
-  }),
-  ...gameIds.map(game => [[[`longest task while thinking, ${game}`, 50]], longTaskWhileThinking(game)] as const),
+const plans: readonly Plan[] = [
+  { path: '', measure: paint, figures: [{ name: 'largest contentful paint, home', limit: 1500, bound: 4 }] },
+  ...gameIds.map(game => ({
+    path: `new/${game}?first=human&second=human&start=1`,
+    measure: answers,
+    figures: [
+      { name: `press to mark, ${game}`, limit: 100, bound: 6 },
+      { name: `release to answer, ${game}`, limit: 100, bound: 16 },
+    ],
+  })),
+  ...gameIds.map(game => ({
+    path: `new/${game}?first=human&second=level:5&start=1`,
+    measure: longTaskWhileThinking,
+    figures: [{ name: `longest task while thinking, ${game}`, limit: 50 }],
+  })),
 ]
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
-const address = server.resolvedUrls?.local[0]
-if (address === undefined) throw new Error('the preview server has no address')
+const [app, bare] = [await serveApp(), await serveBarePage()]
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 const rows: Row[] = []
-for (const [figures, measure] of measures) {
-  const runs: (readonly (readonly number[])[])[] = []
-  for (let run = 0; run < RUNS; run++) runs.push(await onSlowPage(browser, page => measure(page, address)))
-  for (const [i, [name, limit]] of figures.entries()) {
-    const values = runs.map(run => run[i] ?? [])
-    rows.push({ name, limit, runs: values })
-    process.stderr.write(`${name}: ${values.map(run => run.map(Math.round).join(' ')).join(', ')}\n`)
-  }
-}
+for (const plan of plans) rows.push(...(await carryOut(plan)))
 await browser.close()
-await server.close()
+await app.close()
+await bare.close()
 process.stdout.write(`${table(rows)}\n`)
+for (const name of exceeded(rows)) {
+  process.stderr.write(`${name}: too slow beside the bare page\n`)
+  process.exitCode = 1
+}
+
+/** Measures the app and the bare page in turn. */
+async function carryOut({ path, measure, figures }: Plan): Promise<Row[]> {
+  const ours: (readonly (readonly number[])[])[] = []
+  const theirs: (readonly (readonly number[])[])[] = []
+  const isCompared = figures.some(({ bound }) => bound !== undefined)
+  for (let run = 0; run < RUNS; run++) {
+    ours.push(await onSlowPage(browser, page => measure(page, app.address + path)))
+    if (isCompared) theirs.push(await onSlowPage(browser, page => measure(page, bare.address)))
+  }
+  return figures.map((figure, i) => {
+    const row = { ...figure, runs: ours.map(run => run[i] ?? []), bare: theirs.map(run => run[i] ?? []) }
+    const print = (runs: Row['runs']) => runs.map(run => run.map(Math.round).join(' ')).join(', ')
+    process.stderr.write(`${row.name}: ${print(row.runs)}${isCompared ? `; bare page: ${print(row.bare)}` : ''}\n`)
+    return row
+  })
+}
 
 /** A page as on the first visit, on a slow processor. */
 async function onSlowPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {

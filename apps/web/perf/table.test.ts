@@ -1,16 +1,32 @@
-import { median, table } from './table'
+import { exceeded, median, table } from './table'
 
 test('the median is the middle value, whatever their order', () => {
   expect(median([9, 1, 5, 3, 7])).toBe(5)
   expect(median([9, 1, 5, 3])).toBe(5)
 })
 
-test('figures become a table', () => {
-  expect(table([{ name: 'press', limit: 100, runs: [[40], [60, 90, 20], [50]] }])).toBe(
+const press = { name: 'press', limit: 100, bound: 4, runs: [[40], [60, 90, 20], [50]], bare: [[20], [25], [30]] }
+const task = { name: 'task', limit: 50, runs: [[0]], bare: [] }
+
+test('figures become a table, with the ratio to the bare page where it has such a figure', () => {
+  expect(table([press, task])).toBe(
     [
-      '| milliseconds | median | range    | under |',
-      '| ------------ | ------ | -------- | ----- |',
-      '| press        | 50     | 20 to 90 | 100   |',
+      '| milliseconds | median | range    | aim | bare page | ratio | at most |',
+      '| ------------ | ------ | -------- | --- | --------- | ----- | ------- |',
+      '| press        | 50     | 20 to 90 | 100 | 25        | 2.0   | 4       |',
+      '| task         | 0      | 0 to 0   | 50  |           |       |         |',
     ].join('\n'),
   )
+})
+
+test('a ratio above its bound is told, and one without a bound or measure never passes by mistake', () => {
+  expect(exceeded([press, task])).toEqual([])
+  expect(exceeded([{ ...press, runs: [[101]] }])).toEqual(['press'])
+  expect(exceeded([{ ...press, runs: [] }])).toEqual(['press'])
+})
+
+test('what is too short for browsers to tell counts as the least that they tell', () => {
+  expect(exceeded([{ ...press, runs: [[0]], bare: [[0]], bound: 1 }])).toEqual([])
+  expect(exceeded([{ ...press, runs: [[64]], bare: [[0]] }])).toEqual([])
+  expect(exceeded([{ ...press, runs: [[65]], bare: [[0]] }])).toEqual(['press'])
 })
