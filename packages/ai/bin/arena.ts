@@ -1,7 +1,7 @@
 import { readArgs, usage, type Request } from './arena/args'
 import type { GameReport, Name } from './arena/plan'
 import { playAll } from './arena/pool'
-import { gamesOf, intervalOf, scoreOf, sprt, type Tally } from './arena/score'
+import { countGames, wilsonInterval, tallyScore, sprt, type Tally } from './arena/score'
 
 /** Two players meet many times: see `usage`. */
 
@@ -10,36 +10,36 @@ if (request === 'help') process.stdout.write(`${usage}\n`)
 else if ('wrong' in request) {
   process.stderr.write(`${request.wrong}\n`)
   process.exitCode = 1
-} else await meet(request)
+} else await playMatch(request)
 
-async function meet({ plan, threads, json, sprt: bounds }: Request): Promise<void> {
+async function playMatch({ plan, threads, json, sprt: bounds }: Request): Promise<void> {
   const reports: GameReport[] = []
   let stopped = 'games'
   await playAll(plan, threads, report => {
     reports.push(report)
-    const tally = tallyOf(reports)
+    const tally = tallyReports(reports)
     if (json) process.stdout.write(`${JSON.stringify(report)}\n`)
     if (report.note !== undefined) process.stderr.write(`game ${report.game}: ${report.note}\n`)
-    process.stderr.write(`${gamesOf(tally)}/${plan.games} ${scoreOf(tally).toFixed(3)}\n`)
+    process.stderr.write(`${countGames(tally)}/${plan.games} ${tallyScore(tally).toFixed(3)}\n`)
     const verdict = bounds === undefined ? undefined : sprt(tally, ...bounds)
     if (verdict !== undefined) stopped = `sprt ${verdict}`
     return verdict === undefined
   })
   const { a, b, ...rest } = plan
   const arena = { ...rest, a: a.player, b: b.player, speed: { a: a.speed, b: b.speed }, stopped }
-  const tally = tallyOf(reports)
+  const tally = tallyReports(reports)
   const summary = {
     arena,
     a: tally,
-    score: scoreOf(tally),
-    interval: intervalOf(tally),
+    score: tallyScore(tally),
+    interval: wilsonInterval(tally),
     averagePlies: reports.reduce((sum, report) => sum + report.plies, 0) / reports.length,
     secondsPerMove: { a: secondsPerMove(reports, 'a'), b: secondsPerMove(reports, 'b') },
   }
   process.stdout.write(`${JSON.stringify(summary)}\n`)
 }
 
-function tallyOf(reports: readonly GameReport[]): Tally {
+function tallyReports(reports: readonly GameReport[]): Tally {
   const count = (winner: Name | null) => reports.filter(report => report.winner === winner).length
   return { wins: count('a'), losses: count('b'), draws: count(null) }
 }

@@ -26,11 +26,11 @@ else {
 }
 
 function report(run: Runner, bench: string): void {
-  for (const row of chosen) for (const task of tasksOf(bench as Task['bench'], row)) print({ ...run(task), vm })
+  for (const row of chosen) for (const task of listTasks(bench as Task['bench'], row)) print({ ...run(task), vm })
 }
 
 /** Slices and answers are promises about the usual game; a row may have its slices measured all the same. */
-function tasksOf(bench: Task['bench'], row: Row): Task[] {
+function listTasks(bench: Task['bench'], row: Row): Task[] {
   const task: Task = { bench, row, seconds, level: '5' }
   if (bench === 'search') return [task]
   const isUsual = Object.keys(row.options).length === 0

@@ -1,7 +1,7 @@
 import { BASE64URL, expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AT_ONCE, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, slotsOf } from '../src/games/trike/book'
+import { TRAPS_NOW, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, findSlots } from '../src/games/trike/book'
 import { Region } from '../src/games/trike/region'
 import { ProofNumberSearch } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
@@ -35,21 +35,21 @@ function readNotes(): Map<string, number> {
   )
 }
 
-function keyOf(s: Trike): string {
-  canon.look(s)
+function regionKey(s: Trike): string {
+  canon.update(s)
   return `${canon.lo} ${canon.hi}`
 }
 
 /** The answer to a position in which the game is on: by search at the rim of the book, from its children before. */
-function answerTo(s: Trike): number {
-  const key = keyOf(s)
+function solvePosition(s: Trike): number {
+  const key = regionKey(s)
   const known = answers.get(key)
   // With another number of checkers the same key may stand at the rim, where nothing below it was looked at.
   if (known !== undefined && met.has(`${key} ${s.stones}`)) return known
   met.add(`${key} ${s.stones}`)
-  const atOnce = canon.result === 1 && canon.left === 1
-  const inside = s.stones < BOOK_CHECKERS ? fromChildren(s) : LOST
-  const answer = atOnce ? AT_ONCE : s.stones < BOOK_CHECKERS ? inside : (noted.get(key) ?? search(s, key))
+  const atOnce = canon.result === 1 && canon.maxPliesLeft === 1
+  const inside = s.stones < BOOK_CHECKERS ? solveFromChildren(s) : LOST
+  const answer = atOnce ? TRAPS_NOW : s.stones < BOOK_CHECKERS ? inside : (noted.get(key) ?? search(s, key))
   answers.set(key, answer)
   return answer
 }
@@ -68,10 +68,10 @@ function search(s: Trike, key: string): number {
 }
 
 /** No move is left out once one has won: the whole book is wanted. */
-function fromChildren(s: Trike): number {
+function solveFromChildren(s: Trike): number {
   let answer = LOST
   orderedMoves(new Line(trike, s), canon).forEach((move, place) => {
-    if (answerTo(next(trike, s, move)) === LOST && answer === LOST) answer = place + 1
+    if (solvePosition(next(trike, s, move)) === LOST && answer === LOST) answer = place + 1
   })
   return answer
 }
@@ -88,7 +88,7 @@ function pack(): string {
 function packInto(keys: readonly { key: number[]; answer: number }[], third: number): string | undefined {
   const slots = keys.map(({ key }) => {
     const out = new Int32Array(3)
-    slotsOf(key[0], key[1], third, out)
+    findSlots(key[0], key[1], third, out)
     return out
   })
   const users: Set<number>[] = Array.from({ length: 3 * third }, () => new Set())
@@ -114,7 +114,7 @@ function packInto(keys: readonly { key: number[]; answer: number }[], third: num
 }
 
 const first = legalMoves(trike, trike.start(setup)).map(move => next(trike, trike.start(setup), move))
-const wins = first.filter(s => answerTo(s) === LOST)
+const wins = first.filter(s => solvePosition(s) === LOST)
 console.log(`${answers.size} positions in the book; ${wins.length} of ${first.length} first checkers win`)
 const book = pack()
 writeFileSync(

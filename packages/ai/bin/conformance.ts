@@ -17,14 +17,14 @@ const run =
   (await runnerFor<Task, Report>(vm, 'conformance')) ??
   stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
 const reports = games.map(game => {
-  const report = run({ game, vectors: vectorsOf(game), rows: rows.filter(row => row.game === game) })
+  const report = run({ game, vectors: readVectors(game), rows: rows.filter(row => row.game === game) })
   process.stdout.write(`${values.json ? JSON.stringify({ vm, ...report }) : sentence(report)}\n`)
   return report
 })
 for (const { game, faults } of reports) for (const fault of faults) process.stderr.write(`${game}, ${fault}\n`)
 process.exitCode = reports.some(({ faults }) => faults.length > 0) ? 1 : 0
 
-function vectorsOf(game: GameId): Vector[] {
+function readVectors(game: GameId): Vector[] {
   const file = join(import.meta.dirname, '../../engine/vectors', `${game}.jsonl`)
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   const vectors = lines.map(line => JSON.parse(line) as Vector)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { argumentsOf, meetings, SUITES, type Meeting } from './strength/pairings'
+import { arenaArguments, pairings, SUITES, type Pairing } from './strength/pairings'
 
 /** Measures what docs/strength.md says: see `usage`. */
 
@@ -12,7 +12,7 @@ strength table [--log docs/strength.jsonl]
     prints the log as tables`
 
 /** A meeting and how it ended, as the log keeps it. */
-interface Played extends Meeting {
+interface Played extends Pairing {
   readonly games: number
   readonly score: number
   readonly interval: readonly [number, number]
@@ -39,13 +39,13 @@ else {
 }
 
 async function playSuite(): Promise<void> {
-  for (const meeting of meetings) {
+  for (const meeting of pairings) {
     if (what !== 'all' && meeting.suite !== what) continue
     if (values.game !== undefined && meeting.game !== values.game) continue
-    if (readLog().some(played => nameOf(played) === nameOf(meeting))) continue
+    if (readLog().some(played => pairingName(played) === pairingName(meeting))) continue
     const played = await play(meeting)
     appendFileSync(values.log, `${JSON.stringify(played)}\n`)
-    process.stdout.write(`${rowOf(played)}\n`)
+    process.stdout.write(`${formatRow(played)}\n`)
   }
 }
 
@@ -55,14 +55,14 @@ function readLog(): Played[] {
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as Played)
 }
 
-function nameOf({ suite, game, options, a, b, extra }: Meeting): string {
+function pairingName({ suite, game, options, a, b, extra }: Pairing): string {
   return [suite, game, options, a, b, ...extra].join(' ')
 }
 
 /** The arena in a process of its own, exactly as anybody would start it. */
-function play(meeting: Meeting): Promise<Played> {
+function play(meeting: Pairing): Promise<Played> {
   const threads = values.threads === undefined ? [] : ['--threads', values.threads]
-  const program = [join(import.meta.dirname, 'arena.ts'), ...argumentsOf(meeting, Number(values.seed)), ...threads]
+  const program = [join(import.meta.dirname, 'arena.ts'), ...arenaArguments(meeting, Number(values.seed)), ...threads]
   const child = spawn(process.execPath, ['--import', 'tsx', ...program], { stdio: ['ignore', 'pipe', 'ignore'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -70,13 +70,13 @@ function play(meeting: Meeting): Promise<Played> {
     child.on('error', reject)
     child.on('close', code => {
       if (code !== 0) reject(new Error(`the arena stopped with ${String(code)}: ${program.join(' ')}`))
-      else resolve(playedOf(meeting, output))
+      else resolve(parseSummary(meeting, output))
     })
   })
 }
 
-function playedOf(meeting: Meeting, output: string): Played {
-  const last = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Omit<Played, keyof Meeting | 'games'> & {
+function parseSummary(meeting: Pairing, output: string): Played {
+  const last = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Omit<Played, keyof Pairing | 'games'> & {
     readonly a: { readonly wins: number; readonly losses: number; readonly draws: number }
   }
   const { score, interval, averagePlies, secondsPerMove } = last
@@ -91,11 +91,22 @@ function table(log: readonly Played[]): void {
     process.stdout.write(`\n### ${suite}\n\n`)
     process.stdout.write('| game | options | player | against | games | score | 95 % interval | plies | s per move |\n')
     process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n')
-    for (const played of rows) process.stdout.write(`${rowOf(played)}\n`)
+    for (const played of rows) process.stdout.write(`${formatRow(played)}\n`)
   }
 }
 
-function rowOf({ game, options, a, b, extra, games, score, interval, averagePlies, secondsPerMove }: Played): string {
+function formatRow({
+  game,
+  options,
+  a,
+  b,
+  extra,
+  games,
+  score,
+  interval,
+  averagePlies,
+  secondsPerMove,
+}: Played): string {
   const percent = (share: number) => (100 * share).toFixed(1)
   const speed = (side: 'a' | 'b') => {
     const at = extra.indexOf(`--speed-${side}`)

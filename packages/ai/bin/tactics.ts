@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gameAiFor } from '../src/games/registry'
 import type { Search } from '../src/search/search'
-import { puzzlesOfGame } from './tactics/make'
-import { MOST, positionOf, readPuzzles, solve, titleOf, type Puzzle } from './tactics/puzzle'
+import { findPuzzles } from './tactics/make'
+import { MAX_SOLUTIONS, decodePuzzle, readPuzzles, solve, formatTitle, type Puzzle } from './tactics/puzzle'
 
 /** Positions with a clear solution, for checking that the computer finds it: see `usage`. */
 
@@ -44,7 +44,7 @@ function make(file: string): void {
   const options = JSON.parse(values.options) as Puzzle['options']
   let found = 0
   for (let i = 0; found < Number(values.count); i++) {
-    for (const puzzle of puzzlesOfGame({ game: id, options, seed: Number(values.seed) * 1009 + i })) {
+    for (const puzzle of findPuzzles({ game: id, options, seed: Number(values.seed) * 1009 + i })) {
       appendFileSync(file, `${JSON.stringify(puzzle)}\n`)
       found++
       process.stderr.write(`${found}: ${puzzle.moves.join(' ')} (game ${i})\n`)
@@ -57,13 +57,13 @@ function verify(puzzles: readonly Puzzle[]): void {
   const nodes = Number(values.nodes ?? 60_000)
   let sound = 0
   for (const puzzle of puzzles) {
-    const s = positionOf(puzzle)
-    const solution = solve(puzzle.game, s, { nodes, most: Math.max(MOST, puzzle.moves.length) })
+    const s = decodePuzzle(puzzle)
+    const solution = solve(puzzle.game, s, { nodes, most: Math.max(MAX_SOLUTIONS, puzzle.moves.length) })
     const moves = (solution?.moves ?? []).map(move => gameOf(puzzle.game).write(s.setup, move)).sort()
     const holds = moves.join() === [...puzzle.moves].sort().join()
     if (holds) sound++
     else process.stderr.write(`${puzzle.position} says ${puzzle.moves.join()}, found ${moves.join()}\n`)
-    if (solution !== undefined) say(JSON.stringify(holds ? puzzle : { ...puzzle, moves, title: titleOf(solution) }))
+    if (solution !== undefined) say(JSON.stringify(holds ? puzzle : { ...puzzle, moves, title: formatTitle(solution) }))
   }
   process.stderr.write(`${sound} of ${puzzles.length} hold\n`)
 }
@@ -71,7 +71,7 @@ function verify(puzzles: readonly Puzzle[]): void {
 function run(puzzles: readonly Puzzle[]): void {
   let found = 0
   for (const puzzle of puzzles) {
-    const s = positionOf(puzzle)
+    const s = decodePuzzle(puzzle)
     const nodes = values.nodes === undefined ? undefined : Number(values.nodes)
     const search = gameAiFor(puzzle.game).open(new Line(gameOf(puzzle.game), s), { seed: 1, nodes })
     if (nodes === undefined) thinkUntil(search, performance.now() + Number(values.millis))

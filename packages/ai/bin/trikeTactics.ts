@@ -13,7 +13,7 @@ import { ProofTable } from '../src/search/proofTable'
 
 type Trike = StateOf<'trike'>
 
-interface Wish {
+interface SuiteSpec {
   readonly size: number
   /** Empty cells in reach, at least and at most. */
   readonly left: readonly [number, number]
@@ -23,14 +23,14 @@ interface Wish {
 }
 
 const { trike } = games
-const dice = new Random(20)
+const random = new Random(20)
 /** A proof that takes longer is given up. */
-const PATIENCE = 3_000_000
+const MAX_PROOF_NODES = 3_000_000
 
-function lostFor(s: Trike, region: Region, table: ProofTable): boolean | undefined {
+function isLost(s: Trike, region: Region, table: ProofTable): boolean | undefined {
   if (trike.outcome(s, 1) !== 'playing') return (trike.outcome(s, 1) === 'first') !== (s.turn === 0)
   const proof = new ProofNumberSearch(new Line(trike, s), region, table)
-  proof.step(PATIENCE)
+  proof.step(MAX_PROOF_NODES)
   return proof.result === undefined ? undefined : proof.result.result < 0
 }
 
@@ -39,21 +39,21 @@ function randomPosition(setup: Trike['setup'], checkers: number): Trike | undefi
   while (s.stones < checkers) {
     const moves = legalMoves(trike, s).filter(move => setup.names.has(move))
     if (moves.length === 0) return undefined
-    s = next(trike, s, moves[dice.roll(moves.length)])
+    s = next(trike, s, moves[random.below(moves.length)])
   }
   return s
 }
 
 /** The line of a suite, or undefined where too many moves win, or none does. */
-function puzzleOf(s: Trike, wish: Wish, region: Region, table: ProofTable): string | undefined {
+function makePuzzle(s: Trike, wish: SuiteSpec, region: Region, table: ProofTable): string | undefined {
   const moves = legalMoves(trike, s)
-  region.look(s)
-  const { result, left } = region
-  if (result !== UNCLEAR || left < wish.left[0] || left > wish.left[1]) return undefined
+  region.update(s)
+  const { result, maxPliesLeft } = region
+  if (result !== UNCLEAR || maxPliesLeft < wish.left[0] || maxPliesLeft > wish.left[1]) return undefined
   if (moves.length < 5) return undefined
   const winning: string[] = []
   for (const move of moves) {
-    const lost = lostFor(next(trike, s, move), region, table)
+    const lost = isLost(next(trike, s, move), region, table)
     if (lost === undefined) return undefined
     if (lost) winning.push(trike.write(s.setup, move))
     if (winning.length > wish.wins) return undefined
@@ -64,19 +64,19 @@ function puzzleOf(s: Trike, wish: Wish, region: Region, table: ProofTable): stri
     options: { size: wish.size },
     position: trike.encode(s),
     moves: winning.sort(),
-    title: `${winning.length} of ${moves.length} moves win, ${left} cells in reach`,
+    title: `${winning.length} of ${moves.length} moves win, ${maxPliesLeft} cells in reach`,
   })
 }
 
-function suite(wish: Wish): string[] {
+function suite(wish: SuiteSpec): string[] {
   const setup = expectOk(trike.setup({ size: wish.size }))
   const region = new Region(setup)
   const table = new ProofTable(22)
   const found: string[] = []
   while (found.length < wish.count) {
     const [low, high] = wish.checkers
-    const s = randomPosition(setup, low + dice.roll(high - low + 1))
-    const puzzle = s === undefined ? undefined : puzzleOf(s, wish, region, table)
+    const s = randomPosition(setup, low + random.below(high - low + 1))
+    const puzzle = s === undefined ? undefined : makePuzzle(s, wish, region, table)
     if (puzzle === undefined) continue
     found.push(puzzle)
     console.log(puzzle)
@@ -84,7 +84,7 @@ function suite(wish: Wish): string[] {
   return found
 }
 
-function write(name: string, wishes: readonly Wish[]): void {
+function write(name: string, wishes: readonly SuiteSpec[]): void {
   const lines = wishes.flatMap(suite)
   writeFileSync(join(import.meta.dirname, '..', 'tactics', name), `${lines.join('\n')}\n`)
 }

@@ -2,9 +2,9 @@ import { expectOk, gameOf, isGameId } from '@tabuleiro/engine'
 import { parseArgs } from 'node:util'
 import { gameAiFor } from '../src/games/registry'
 import { fit, surprise, type Sample } from './tune/fit'
-import { samplesOfGame } from './tune/selfPlay'
+import { sampleGame } from './tune/selfPlay'
 
-/** Learns the weights of a game's evaluation from games of the computer against itself: see `usage`. */
+/** Fits the weights of a game's evaluation to games of the computer against itself: see `usage`. */
 
 const usage = `tune --game id [--options '{}' ...] [--games 300] [--nodes 1000] [--seed 1]
 Prints the table of weights, and how much better it foretells results of games it was not made from.`
@@ -28,9 +28,9 @@ const { weights } = gameAiFor(id).evaluation
 const names = Object.keys(weights)
 const old = Object.values(weights)
 
-// Every fifth game is kept apart for the check.
-const learnt: Sample[] = []
-const apart: Sample[] = []
+// Every fifth game validates the weights that the other games are fitted to.
+const training: Sample[] = []
+const validation: Sample[] = []
 const games = Number(values.games)
 for (let i = 0; i < games; i++) {
   const options: unknown = JSON.parse(values.options[i % values.options.length])
@@ -40,17 +40,17 @@ for (let i = 0; i < games; i++) {
     setup,
     nodes: Number(values.nodes),
     opening: Number(values.opening),
-    slip: 12,
+    randomMoveEvery: 12,
     maxPlies: 300,
   }
-  const samples = samplesOfGame(play, Number(values.seed) * 100_003 + i)
-  ;(i % 5 === 4 ? apart : learnt).push(...samples)
-  if (i % 20 === 19) process.stderr.write(`${i + 1}/${games} games, ${learnt.length + apart.length} positions\n`)
+  const samples = sampleGame(play, Number(values.seed) * 100_003 + i)
+  ;(i % 5 === 4 ? validation : training).push(...samples)
+  if (i % 20 === 19) process.stderr.write(`${i + 1}/${games} games, ${training.length + validation.length} positions\n`)
 }
 
-const fitted = fit(learnt, old)
+const fitted = fit(training, old)
 const rounded = fitted.map(weight => Math.round(weight * 10) / 10)
 process.stdout.write(
-  `surprise before ${surprise(apart, old).toFixed(4)}, after ${surprise(apart, rounded).toFixed(4)} bits\n`,
+  `surprise before ${surprise(validation, old).toFixed(4)}, after ${surprise(validation, rounded).toFixed(4)} bits\n`,
 )
 names.forEach((name, i) => process.stdout.write(`  ${name}: ${rounded[i]}, // was ${old[i]}\n`))

@@ -6,14 +6,14 @@ import { Session } from './ugi/session'
 /** A game of a hundred thousand moves fits; a longer line is cut and refused. */
 const MAX_LINE_BYTES = 1_000_000
 
-// A reader that went away is no error of ours.
+// A reader that closes the pipe ends the program without an error.
 process.stdout.on('error', () => process.exit(0))
 
 const session = new Session(
   {
-    say: line => process.stdout.write(`${line}\n`),
+    send: line => process.stdout.write(`${line}\n`),
     clock: () => performance.now(),
-    later: setImmediate,
+    defer: setImmediate,
   },
   () => process.stdout.write('', () => process.exit(0)),
 )

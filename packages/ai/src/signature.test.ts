@@ -1,15 +1,15 @@
 import { gameIds } from '@tabuleiro/engine'
 import { rows } from '../bin/bench/rows'
-import { nameOf, signatureOf, signatures, SIGNED_NODES } from '../bin/bench/signature'
-import { matchesOf } from '../bin/bench/work'
+import { rowName, computeSignature, signatures, SIGNED_NODES } from '../bin/bench/signature'
+import { openMatches } from '../bin/bench/work'
 import { openLevel } from './players/openPlayer'
 import { think } from './players/think'
 
 const signed = (row: (typeof rows)[number]) =>
-  signatureOf(matchesOf(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0)))
+  computeSignature(openMatches(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0)))
 
 test('the search plays as it did', () => {
-  const found = Object.fromEntries(rows.map(row => [nameOf(row), signed(row)]))
+  const found = Object.fromEntries(rows.map(row => [rowName(row), signed(row)]))
   expect(found).toEqual(signatures)
 })
 
@@ -27,6 +27,6 @@ test('a signature stands for nodes, moves, values and depths, and for their orde
     [best, best],
     [best, { ...best, move: 4 }],
     [{ ...best, move: 4 }, best],
-  ].map(signatureOf)
-  expect(new Set([signatureOf([best]), ...others]).size).toBe(others.length + 1)
+  ].map(computeSignature)
+  expect(new Set([computeSignature([best]), ...others]).size).toBe(others.length + 1)
 })

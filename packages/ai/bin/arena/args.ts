@@ -2,7 +2,7 @@ import { isGameId, newMatch, parseJson, type GameId, type Match, type Result } f
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openEntrant } from './players'
-import { isOutside, type Entrant, type Plan } from './plan'
+import { isExternal, type Entrant, type Plan } from './plan'
 
 export const usage = `arena --game id --a <player> --b <player> [--games 100] [--seed 1] [--options '{}'] [--json]
 
@@ -57,7 +57,7 @@ const options = {
 export function readArgs(args: readonly string[]): Request | 'help' | { readonly wrong: string } {
   try {
     const { values } = parseArgs({ args: [...args], options })
-    return values.help ? 'help' : requestOf(values)
+    return values.help ? 'help' : toRequest(values)
   } catch (error) {
     return { wrong: (error as Error).message.split('\n', 1)[0] }
   }
@@ -65,37 +65,37 @@ export function readArgs(args: readonly string[]): Request | 'help' | { readonly
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-function requestOf(values: Values): Request {
+function toRequest(values: Values): Request {
   if (values.game === undefined || !isGameId(values.game)) throw new Refusal('--game needs the id of a game.')
-  const match = matchOf(values.game, values.options)
+  const match = openMatch(values.game, values.options)
   const plan: Plan = {
     game: values.game,
     options: match.setup.options,
-    a: entrant(match, 'a', values),
-    b: entrant(match, 'b', values),
-    games: whole('games', values.games, 1),
-    seed: whole('seed', values.seed, 0),
-    opening: whole('opening', values.opening, 0),
-    maxPlies: whole('max-plies', values['max-plies'], 1),
+    a: readEntrant(match, 'a', values),
+    b: readEntrant(match, 'b', values),
+    games: readWhole('games', values.games, 1),
+    seed: readWhole('seed', values.seed, 0),
+    opening: readWhole('opening', values.opening, 0),
+    maxPlies: readWhole('max-plies', values['max-plies'], 1),
   }
-  const threads = values.threads === undefined ? availableParallelism() : whole('threads', values.threads, 1)
-  return { plan, threads, json: values.json, sprt: values.sprt === undefined ? undefined : bounds(values.sprt) }
+  const threads = values.threads === undefined ? availableParallelism() : readWhole('threads', values.threads, 1)
+  return { plan, threads, json: values.json, sprt: values.sprt === undefined ? undefined : readBounds(values.sprt) }
 }
 
-function matchOf(game: GameId, text: string): Match {
+function openMatch(game: GameId, text: string): Match {
   const parsed = parseJson(text)
   const match: Result<Match> = parsed.ok ? newMatch({ game, options: parsed.value }) : parsed
   if (!match.ok) throw new Refusal(`--options ${text} are no options of ${game}.`)
   return match.value
 }
 
-function entrant(match: Match, name: 'a' | 'b', values: Values): Entrant {
+function readEntrant(match: Match, name: 'a' | 'b', values: Values): Entrant {
   const given = values[name]
   if (given === undefined) throw new Refusal(`--${name} needs a player.`)
-  const speed = positive(`speed-${name}`, values[`speed-${name}`] ?? values.speed)
+  const speed = readPositive(`speed-${name}`, values[`speed-${name}`] ?? values.speed)
   const nodes = values[`nodes-${name}`]
-  const outside = isOutside({ player: given })
-  if (nodes !== undefined) whole(`nodes-${name}`, nodes, 1)
+  const outside = isExternal({ player: given })
+  if (nodes !== undefined) readWhole(`nodes-${name}`, nodes, 1)
   const player = nodes === undefined || outside ? given : `nodes:${nodes}`
   const go = values[`go-${name}`] ?? (nodes === undefined ? `movetime ${Math.round(1000 * speed)}` : `nodes ${nodes}`)
   const found = { player, speed, go }
@@ -103,7 +103,7 @@ function entrant(match: Match, name: 'a' | 'b', values: Values): Entrant {
   return found
 }
 
-function whole(name: string, text: string, least: number): number {
+function readWhole(name: string, text: string, least: number): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isSafeInteger(value) || value < least) {
     throw new Refusal(`--${name} needs a whole number of at least ${least}.`)
@@ -111,13 +111,13 @@ function whole(name: string, text: string, least: number): number {
   return value
 }
 
-function positive(name: string, text: string): number {
+function readPositive(name: string, text: string): number {
   const value = Number(text)
   if (!(value > 0) || value === Infinity) throw new Refusal(`--${name} needs a positive number.`)
   return value
 }
 
-function bounds(text: string): readonly [number, number] {
+function readBounds(text: string): readonly [number, number] {
   const [low, high, ...rest] = text.split(',').map(Number)
   if (rest.length > 0 || !(low > 0) || !(high < 1) || !(low < high)) {
     throw new Refusal('--sprt needs two scores such as 0.5,0.55.')

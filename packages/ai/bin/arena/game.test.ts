@@ -1,8 +1,8 @@
 import { resultOf, type Match } from '@tabuleiro/engine'
-import { openingOf, playGame } from './game'
+import { playOpening, playGame } from './game'
 import type { Plan } from './plan'
 import type { Player } from './player'
-import { seat } from './players'
+import { createPlayer } from './players'
 
 const entrant = (player: string) => ({ player, speed: 1, go: '' })
 const plan: Plan = {
@@ -17,20 +17,20 @@ const plan: Plan = {
 }
 const play = (game: number, changes: Partial<Plan> = {}) => {
   const changed = { ...plan, ...changes }
-  return playGame(changed, game, { a: seat(changed.a), b: seat(changed.b) })
+  return playGame(changed, game, { a: createPlayer(changed.a), b: createPlayer(changed.b) })
 }
 
 const played = (match: Match) => match.plies.map(ply => ply.move)
 
 test('an opening is some plies long, does not end the game, and is another for each pair of games and each seed', () => {
-  const openings = Array.from({ length: 20 }, (_, i) => openingOf(plan, i))
+  const openings = Array.from({ length: 20 }, (_, i) => playOpening(plan, i))
   for (const match of openings) expect([match.plies.length, resultOf(match)]).toEqual([3, undefined])
   expect(new Set(openings.map(match => played(match).join())).size).toBeGreaterThan(10)
-  expect(openings.map(played)).not.toEqual(openings.map((_, i) => played(openingOf({ ...plan, seed: 4 }, i))))
+  expect(openings.map(played)).not.toEqual(openings.map((_, i) => played(playOpening({ ...plan, seed: 4 }, i))))
 })
 
 test('an opening that cannot be had is made shorter', () => {
-  const match = openingOf({ ...plan, game: 'trike', options: { size: 3 }, opening: 50 }, 0)
+  const match = playOpening({ ...plan, game: 'trike', options: { size: 3 }, opening: 50 }, 0)
   expect(resultOf(match)).toBeUndefined()
   expect(match.plies.length).toBeGreaterThan(0)
 })
@@ -59,7 +59,7 @@ test('who has no move to offer loses, and it is said why', async () => {
     move: () => Promise.resolve({ forfeit: 'asleep' }),
     close: () => undefined,
   }
-  const players = { a: seat(plan.a), b: silent }
+  const players = { a: createPlayer(plan.a), b: silent }
   expect(await playGame(plan, 0, players)).toMatchObject({
     winner: 'a',
     reason: 'forfeit',

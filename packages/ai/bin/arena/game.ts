@@ -12,7 +12,7 @@ const ATTEMPTS = 20
  */
 export async function playGame(plan: Plan, game: number, players: Record<Name, Player>): Promise<GameReport> {
   const sides: readonly [Name, Name] = game % 2 === 0 ? ['a', 'b'] : ['b', 'a']
-  let match = openingOf(plan, game >> 1)
+  let match = playOpening(plan, game >> 1)
   const thought = { a: { moves: 0, seconds: 0 }, b: { moves: 0, seconds: 0 } }
   await players.a.newGame(match, seedFor(plan.seed, game, 1))
   await players.b.newGame(match, seedFor(plan.seed, game, 2))
@@ -42,23 +42,23 @@ export async function playGame(plan: Plan, game: number, players: Record<Name, P
 }
 
 /** The position after some random plies that do not end the game. */
-export function openingOf(plan: Plan, number: number): Match {
-  const dice = new Random(seedFor(plan.seed, number, 0))
+export function playOpening(plan: Plan, number: number): Match {
+  const random = new Random(seedFor(plan.seed, number, 0))
   const start = expectOk(newMatch({ game: plan.game, options: plan.options }))
   for (let length = plan.opening; length > 0; length--) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const match = randomPlies(start, length, dice)
+      const match = randomPlies(start, length, random)
       if (resultOf(match) === undefined) return match
     }
   }
   return start
 }
 
-function randomPlies(start: Match, length: number, dice: Random): Match {
+function randomPlies(start: Match, length: number, random: Random): Match {
   let match = start
   for (let ply = 0; ply < length && resultOf(match) === undefined; ply++) {
     const moves = movesOf(match)
-    match = expectOk(playMove(match, moves[dice.roll(moves.length)]))
+    match = expectOk(playMove(match, moves[random.below(moves.length)]))
   }
   return match
 }

@@ -9,7 +9,7 @@ export interface Entrant {
 }
 
 /** Whether a player is a program of its own. */
-export const isOutside = ({ player }: Pick<Entrant, 'player'>): boolean => player.startsWith('ugi:')
+export const isExternal = ({ player }: Pick<Entrant, 'player'>): boolean => player.startsWith('ugi:')
 
 /** A whole meeting as data: what a thread needs to play any of its games. */
 export interface Plan {

@@ -1,14 +1,14 @@
 import { fail, ok, resultOf, type Match, type Move, type Result } from '@tabuleiro/engine'
-import { isLevelId, openLevel, openPlayer, type Thought } from '../../src/players/openPlayer'
+import { isLevelId, openLevel, openPlayer, type BudgetedSearch } from '../../src/players/openPlayer'
 import { gameAiFor } from '../../src/games/registry'
 import type { Level } from '../../src/games/gameAi'
 import { think } from '../../src/players/think'
 import { UgiPlayer } from './ugiPlayer'
-import { isOutside, type Entrant } from './plan'
+import { isExternal, type Entrant } from './plan'
 import type { Forfeit, Player } from './player'
 
-export function seat(entrant: Entrant): Player {
-  return isOutside(entrant) ? new UgiPlayer(entrant) : new OwnPlayer(entrant)
+export function createPlayer(entrant: Entrant): Player {
+  return isExternal(entrant) ? new UgiPlayer(entrant) : new OwnPlayer(entrant)
 }
 
 /** Our own players, called directly. */
@@ -34,20 +34,20 @@ class OwnPlayer implements Player {
 }
 
 /** Opens a player by its name: those of a seat, and full strength with `nodes:<n>` or `millis:<n>`. */
-export function openEntrant(match: Match, { player, speed }: Entrant, seed: number): Result<Thought> {
+export function openEntrant(match: Match, { player, speed }: Entrant, seed: number): Result<BudgetedSearch> {
   if (resultOf(match) !== undefined) return fail('game/over')
   const [, kind, name] = /^(level|nodes|millis):([a-z0-9]{1,12})$/.exec(player) ?? []
   if (kind === 'level' && isLevelId(name)) {
-    return ok(openLevel(match, scaled(gameAiFor(match.game).levels[name], speed), seed))
+    return ok(openLevel(match, scaleBudget(gameAiFor(match.game).levels[name], speed), seed))
   }
   if ((kind === 'nodes' || kind === 'millis') && /^[1-9]\d*$/.test(name)) {
-    return ok(openLevel(match, scaled({ [kind]: Number(name) }, speed), seed))
+    return ok(openLevel(match, scaleBudget({ [kind]: Number(name) }, speed), seed))
   }
   return openPlayer(match, player, seed)
 }
 
 /** As on a machine of that speed: time is scaled where there is a limit of time, otherwise nodes. */
-function scaled(level: Level, speed: number): Level {
+function scaleBudget(level: Level, speed: number): Level {
   const { nodes, millis } = level
   if (millis !== undefined) return { ...level, millis: millis * speed }
   return nodes === undefined ? level : { ...level, nodes: Math.max(1, Math.round(nodes * speed)) }

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { isOutside, type GameReport, type Plan } from './plan'
+import { isExternal, type GameReport, type Plan } from './plan'
 
 /**
  * Plays the games of a plan on some threads and hands them out in order, whatever order they end in, so that the number of
@@ -45,7 +45,7 @@ export async function playAll(plan: Plan, threads: number, take: (report: GameRe
 
 /** Outside engines are sent home by their thread; a thread without any is ended in the middle of its game. */
 async function endWorker({ a, b }: Plan, worker: Worker): Promise<void> {
-  if (isOutside(a) || isOutside(b)) worker.postMessage('close')
+  if (isExternal(a) || isExternal(b)) worker.postMessage('close')
   else await worker.terminate()
 }
 

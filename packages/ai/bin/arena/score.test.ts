@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { intervalOf, scoreOf, sprt } from './score'
+import { wilsonInterval, tallyScore, sprt } from './score'
 
 const tallies = fc
   .record({ wins: fc.nat(200), losses: fc.nat(200), draws: fc.nat(200) })
@@ -14,20 +14,20 @@ test.each([
   [{ wins: 93, losses: 7, draws: 0 }, 0.93, [0.8625, 0.9657]],
   [{ wins: 90, losses: 4, draws: 6 }, 0.93, [0.8625, 0.9657]],
 ])('%j scores %d, surely within %j', (tally, score, [low, high]) => {
-  expect(scoreOf(tally)).toBeCloseTo(score, 10)
-  expect(intervalOf(tally)[0]).toBeCloseTo(low, 4)
-  expect(intervalOf(tally)[1]).toBeCloseTo(high, 4)
+  expect(tallyScore(tally)).toBeCloseTo(score, 10)
+  expect(wilsonInterval(tally)[0]).toBeCloseTo(low, 4)
+  expect(wilsonInterval(tally)[1]).toBeCloseTo(high, 4)
 })
 
 test('the interval holds the score, stays within 0 and 1, and is the mirror image for the other side', () => {
   fc.assert(
     fc.property(tallies, tally => {
-      const [low, high] = intervalOf(tally)
-      const mirrored = intervalOf({ wins: tally.losses, losses: tally.wins, draws: tally.draws })
+      const [low, high] = wilsonInterval(tally)
+      const mirrored = wilsonInterval({ wins: tally.losses, losses: tally.wins, draws: tally.draws })
       expect(low).toBeGreaterThanOrEqual(0)
       expect(high).toBeLessThanOrEqual(1)
-      expect(low - 1e-9).toBeLessThanOrEqual(scoreOf(tally))
-      expect(high + 1e-9).toBeGreaterThanOrEqual(scoreOf(tally))
+      expect(low - 1e-9).toBeLessThanOrEqual(tallyScore(tally))
+      expect(high + 1e-9).toBeGreaterThanOrEqual(tallyScore(tally))
       expect(mirrored[0]).toBeCloseTo(1 - high, 9)
     }),
     { seed: 1 },

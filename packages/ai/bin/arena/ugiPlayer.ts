@@ -5,9 +5,9 @@ import type { Entrant } from './plan'
 import type { Forfeit, Player } from './player'
 
 /** What an outside engine may take to start or to answer beside the time it was given. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** For engines that are told nodes or a depth. */
-const LONG_PATIENCE = 120_000
+const UNTIMED_TIMEOUT_MS = 120_000
 
 type Waiter = (line: string | undefined) => boolean
 
@@ -15,30 +15,34 @@ type Waiter = (line: string | undefined) => boolean
 export class UgiPlayer implements Player {
   private engine: ChildProcess | undefined
   private waiter: Waiter | undefined
-  private trouble: string | undefined
+  private fault: string | undefined
 
   constructor(private readonly entrant: Entrant) {}
 
   async newGame(match: Match, seed: number): Promise<void> {
-    if (this.trouble !== undefined) this.close()
-    this.trouble = undefined
+    if (this.fault !== undefined) this.close()
+    this.fault = undefined
     if (this.engine === undefined) await this.start()
-    this.say(`setoption name Game value ${match.game}`)
-    this.say(`setoption name Options value ${JSON.stringify(match.setup.options)}`)
-    this.say(`setoption name Seed value ${seed}`)
-    this.say('uginewgame')
-    await this.ask('isready', 'readyok', PATIENCE)
+    this.send(`setoption name Game value ${match.game}`)
+    this.send(`setoption name Options value ${JSON.stringify(match.setup.options)}`)
+    this.send(`setoption name Seed value ${seed}`)
+    this.send('uginewgame')
+    await this.ask('isready', 'readyok', TIMEOUT_MS)
   }
 
   async move(match: Match): Promise<Move | Forfeit> {
     const game = gameOf(match.game)
     const moves = match.plies.map(ply => game.write(match.setup, ply.move)).join(' ')
     const from = match.start === undefined ? 'startpos' : `fen ${match.start}`
-    this.say(`position ${from}${moves === '' ? '' : ` moves ${moves}`}`)
+    this.send(`position ${from}${moves === '' ? '' : ` moves ${moves}`}`)
     const { go } = this.entrant
     const time = /movetime (\d+)/.exec(go)?.[1]
-    const answer = await this.ask(`go ${go}`, 'bestmove', time === undefined ? LONG_PATIENCE : Number(time) + PATIENCE)
-    if (answer === undefined) return { forfeit: this.trouble ?? 'no answer' }
+    const answer = await this.ask(
+      `go ${go}`,
+      'bestmove',
+      time === undefined ? UNTIMED_TIMEOUT_MS : Number(time) + TIMEOUT_MS,
+    )
+    if (answer === undefined) return { forfeit: this.fault ?? 'no answer' }
     const text = answer.split(/\s+/)[1] ?? ''
     const move = readMove(rulesOf(match), positionOf(match), seenAt(match), text)
     return move.ok ? move.value : { forfeit: `${move.error.code}: ${text}` }
@@ -52,7 +56,7 @@ export class UgiPlayer implements Player {
       // The command runs in a shell with a group of its own: all of it goes.
       process.kill(-pid, 'SIGKILL')
     } catch {
-      this.trouble = 'gone already'
+      this.fault = 'gone already'
     }
   }
 
@@ -62,7 +66,7 @@ export class UgiPlayer implements Player {
     this.engine = engine
     const ended = (why: string) => {
       if (this.engine !== engine) return
-      this.trouble ??= why
+      this.fault ??= why
       this.waiter?.(undefined)
     }
     engine.on('error', () => {
@@ -77,19 +81,19 @@ export class UgiPlayer implements Player {
     createInterface({ input: engine.stdout }).on('line', line => {
       if (this.engine === engine) this.waiter?.(line)
     })
-    await this.ask('ugi', 'ugiok', PATIENCE)
+    await this.ask('ugi', 'ugiok', TIMEOUT_MS)
   }
 
-  private say(line: string): void {
-    if (this.trouble === undefined) this.engine?.stdin?.write(`${line}\n`)
+  private send(line: string): void {
+    if (this.fault === undefined) this.engine?.stdin?.write(`${line}\n`)
   }
 
   /** Says something and waits for a line that begins with `word`; undefined when none comes, and the reason is kept. */
   private ask(line: string, word: string, patience: number): Promise<string | undefined> {
-    if (this.trouble !== undefined) return Promise.resolve(undefined)
+    if (this.fault !== undefined) return Promise.resolve(undefined)
     return new Promise(resolve => {
       const timer = setTimeout(() => {
-        this.trouble = `no ${word} in time`
+        this.fault = `no ${word} in time`
         this.waiter?.(undefined)
       }, patience)
       this.waiter = answer => {
@@ -99,7 +103,7 @@ export class UgiPlayer implements Player {
         resolve(answer)
         return true
       }
-      this.say(line)
+      this.send(line)
     })
   }
 }

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { playGame } from './game'
 import type { Plan } from './plan'
-import { seat } from './players'
+import { createPlayer } from './players'
 
 /** One thread of the arena: it is handed numbers of games and hands back how they went. */
 const plan = workerData as Plan
-const players = { a: seat(plan.a), b: seat(plan.b) }
+const players = { a: createPlayer(plan.a), b: createPlayer(plan.b) }
 
 parentPort?.on('message', (game: number | 'close') => {
   if (game === 'close') {

@@ -1,5 +1,5 @@
 /** Adds what the Hermes of the bench's release lacks; the phones' own Hermes has it. */
-export function fillGaps(): void {
+export function addMissingBuiltins(): void {
   define(Array.prototype, 'at', function (this: readonly unknown[], index: number): unknown {
     return this[index < 0 ? this.length + index : index]
   })

@@ -20,10 +20,10 @@ export const signatures: Readonly<Record<string, string>> = {
 }
 
 /** The name under which a row is signed. */
-export const nameOf = ({ game, options }: Row) => `${game} ${JSON.stringify(options)}`
+export const rowName = ({ game, options }: Row) => `${game} ${JSON.stringify(options)}`
 
 /** Eight hexadecimal digits that stand for what searches found: any change of nodes, moves or values changes them. */
-export function signatureOf(found: readonly Best[]): string {
+export function computeSignature(found: readonly Best[]): string {
   let hash = 0x811c9dc5
   for (const { nodes, move, value, depth } of found) {
     for (const number of [nodes, move, value, depth]) {

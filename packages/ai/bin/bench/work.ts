@@ -5,7 +5,7 @@ import { openMove } from '../../src/answers/move'
 import { openLevel } from '../../src/players/openPlayer'
 import { gameAiFor } from '../../src/games/registry'
 import { think } from '../../src/players/think'
-import { signatureOf } from './signature'
+import { computeSignature } from './signature'
 import type { Row } from './rows'
 
 /** One measurement. */
@@ -43,14 +43,14 @@ export function measure(task: Task, clock: Clock, wall: Clock = clock): object {
 const never: Clock = () => 0
 
 function measureSearch(row: Row, seconds: number, clock: Clock): object {
-  const matches = matchesOf(row)
+  const matches = openMatches(row)
   const from = clock()
   let nodes = 0
   let signature = ''
   let depth = 0
   do {
     const found = matches.map(match => think(openLevel(match, { nodes: SEARCH_NODES }, 1), never))
-    signature = signatureOf(found)
+    signature = computeSignature(found)
     depth = found.reduce((sum, best) => sum + best.depth, 0) / found.length
     nodes += found.reduce((sum, best) => sum + best.nodes, 0)
   } while (clock() - from < seconds * 1000)
@@ -61,7 +61,7 @@ function measureSearch(row: Row, seconds: number, clock: Clock): object {
 /** The slices of the app's own driver with level 5 on each position, the opening of its search among them. */
 function measureSlices(row: Row, clock: Clock, wall: Clock): object {
   const slices: number[] = []
-  for (const match of matchesOf(row)) {
+  for (const match of openMatches(row)) {
     const turns: (() => void)[] = []
     const driver = new TaskRunner({ clock, defer: turn => turns.push(turn), post: () => undefined })
     driver.start(1, () => openMove(match, 'level:5', 1))
@@ -76,7 +76,7 @@ function measureSlices(row: Row, clock: Clock, wall: Clock): object {
 
 /** A level plays against itself, from each of the positions in turn when a game ends. */
 function measureAnswers(row: Row, level: LevelId, clock: Clock): object {
-  const starts = matchesOf(row)
+  const starts = openMatches(row)
   const millis: number[] = []
   let match = starts[0]
   for (let i = 0; i < ANSWERS; i++) {
@@ -101,7 +101,7 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 /** The matches of a row, each at its position. */
-export function matchesOf({ game, options, moves, plies }: Row): Match[] {
+export function openMatches({ game, options, moves, plies }: Row): Match[] {
   const texts = moves.split(' ')
   return plies.map(length => {
     const match = expectOk(newMatch({ game, options }))

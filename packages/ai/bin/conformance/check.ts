@@ -2,9 +2,9 @@ import type { GameId } from '@tabuleiro/engine'
 import { openLevel } from '../../src/players/openPlayer'
 import { think } from '../../src/players/think'
 import type { Row } from '../bench/rows'
-import { nameOf, signatureOf, signatures, SIGNED_NODES } from '../bench/signature'
-import { matchesOf, type Clock } from '../bench/work'
-import { judged, type Vector } from './vectors'
+import { rowName, computeSignature, signatures, SIGNED_NODES } from '../bench/signature'
+import { openMatches, type Clock } from '../bench/work'
+import { runVector, type Vector } from './vectors'
 
 /** What one virtual machine is asked about one game. */
 export interface Task {
@@ -27,7 +27,7 @@ export interface Report {
 /** Does the vectors and the signed searches of a game. */
 export function check({ game, vectors, rows }: Task, clock: Clock): Report {
   const start = clock()
-  const wrong = vectors.flatMap(faultOf)
+  const wrong = vectors.flatMap(vectorFault)
   const middle = clock()
   const otherwise = rows.flatMap(signatureFault)
   return {
@@ -41,14 +41,14 @@ export function check({ game, vectors, rows }: Task, clock: Clock): Report {
   }
 }
 
-function faultOf(vector: Vector, at: number): string[] {
-  const { found, due } = judged(vector)
+function vectorFault(vector: Vector, at: number): string[] {
+  const { found, due } = runVector(vector)
   return fault(`vector ${at + 1}, ${vector.type}`, JSON.stringify(found), JSON.stringify(due))
 }
 
 function signatureFault(row: Row): string[] {
-  const found = matchesOf(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0))
-  return fault(`search ${nameOf(row)}`, signatureOf(found), signatures[nameOf(row)])
+  const found = openMatches(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0))
+  return fault(`search ${rowName(row)}`, computeSignature(found), signatures[rowName(row)])
 }
 
 const fault = (what: string, found: string, due: string) => (found === due ? [] : [`${what}: ${found}, not ${due}`])

@@ -44,7 +44,7 @@ export type Vector = Start &
   )
 
 /** What the engine makes of a vector, and what it should: alike where it conforms. */
-export function judged(vector: Vector): { readonly found: unknown; readonly due: unknown } {
+export function runVector(vector: Vector): { readonly found: unknown; readonly due: unknown } {
   switch (vector.type) {
     case 'perft': {
       const match = expectOk(played(vector, []))
@@ -61,11 +61,11 @@ export function judged(vector: Vector): { readonly found: unknown; readonly due:
       return { found: match.ok ? 'taken' : match.error.code, due: vector.code }
     }
     case 'game':
-      return judgedGame(vector)
+      return runGame(vector)
   }
 }
 
-function judgedGame(vector: Vector & { readonly type: 'game' }): { readonly found: unknown; readonly due: unknown } {
+function runGame(vector: Vector & { readonly type: 'game' }): { readonly found: unknown; readonly due: unknown } {
   const { positions, legalCounts, legalAt = {}, result } = vector
   const legal: string[][] = []
   const match = expectOk(played(vector, vector.moves, legal))

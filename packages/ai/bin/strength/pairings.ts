@@ -6,7 +6,7 @@ export const SUITES = ['bots', 'levels', 'phone'] as const
 export type Suite = (typeof SUITES)[number]
 
 /** A meeting in the arena, as its arguments. */
-export interface Meeting {
+export interface Pairing {
   readonly suite: Suite
   readonly game: GameId
   readonly options: string
@@ -32,7 +32,7 @@ const hardest: Readonly<Record<GameId, string>> = {
 const ids = Object.keys(boards) as GameId[]
 
 /** A tenth of the time, so a lower bound; stopped as soon as it is certain that 99.5 % explains the games better than 95 %. */
-const bots: readonly Meeting[] = ids.flatMap(game =>
+const bots: readonly Pairing[] = ids.flatMap(game =>
   boards[game].flatMap(options =>
     ['random', ...Object.keys(gameAiFor(game).bots).map(bot => `report:${bot}`)].map(b => ({
       suite: 'bots' as const,
@@ -45,7 +45,7 @@ const bots: readonly Meeting[] = ids.flatMap(game =>
   ),
 )
 
-const levels: readonly Meeting[] = ids.flatMap(game =>
+const levels: readonly Pairing[] = ids.flatMap(game =>
   [2, 3, 4, 5].map(level => ({
     suite: 'levels' as const,
     game,
@@ -60,7 +60,7 @@ const levels: readonly Meeting[] = ids.flatMap(game =>
  * A phone is about twenty times slower: what that costs level 5 against a desktop, what it costs a player who has nothing but
  * time, and what is left against the reports.
  */
-const phone: readonly Meeting[] = ids.flatMap(game => [
+const phone: readonly Pairing[] = ids.flatMap(game => [
   { suite: 'phone', game, options: '{}', a: 'level:5', b: 'level:5', extra: ['--games', '40', '--speed-b', '0.05'] },
   {
     suite: 'phone',
@@ -80,9 +80,9 @@ const phone: readonly Meeting[] = ids.flatMap(game => [
   },
 ])
 
-export const meetings: readonly Meeting[] = [...bots, ...levels, ...phone]
+export const pairings: readonly Pairing[] = [...bots, ...levels, ...phone]
 
 /** The arguments of the arena for a meeting. */
-export function argumentsOf({ game, options, a, b, extra }: Meeting, seed: number): string[] {
+export function arenaArguments({ game, options, a, b, extra }: Pairing, seed: number): string[] {
   return ['--game', game, '--options', options, '--a', a, '--b', b, '--seed', String(seed), ...extra]
 }

@@ -11,9 +11,9 @@ import {
 } from '@tabuleiro/engine'
 import { gameAiFor } from '../../src/games/registry'
 import type { Best } from '../../src/search/search'
-import { chanceOf, isWin, type Value } from '../../src/search/value'
+import { toChance, isWin, type Value } from '../../src/search/value'
 
-/** One line of a suite: a position, and the moves that are clearly better than all others. */
+/** One line of a tactics suite: a position, and the moves that are clearly better than all others. */
 export interface Puzzle {
   readonly game: GameId
   readonly options: Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export interface Puzzle {
   readonly title?: string
 }
 
-/** How well a position must be solved: nodes for each search, and how many moves may be good. */
+/** How thoroughly a position is solved: nodes for each search, and how many moves may be solutions. */
 export interface Effort {
   readonly nodes: number
   readonly most: number
@@ -35,14 +35,14 @@ export function readPuzzles(text: string): Puzzle[] {
     .map(line => JSON.parse(line) as Puzzle)
 }
 
-export function positionOf({ game, options, position }: Puzzle): State {
+export function decodePuzzle({ game, options, position }: Puzzle): State {
   if (!isGameId(game)) throw new Error(`no such game: ${String(game)}`)
   const rules = gameOf(game)
   return expectOk(rules.decode(expectOk(rules.setup(options)), position))
 }
 
-/** What the strongest player thinks after so many nodes, when it may not choose any of `banned` first. */
-export function answerOf(game: GameId, s: State, nodes: number, banned: readonly Move[] = []): Best {
+/** What full strength finds with so many nodes when the root moves `banned` are left out. */
+export function searchPosition(game: GameId, s: State, nodes: number, banned: readonly Move[] = []): Best {
   const rules = gameOf(game)
   const moves = (at: State, out: MoveList) => {
     rules.moves(at, out)
@@ -56,30 +56,31 @@ export function answerOf(game: GameId, s: State, nodes: number, banned: readonly
   return search.best()
 }
 
-/** The chance by which the best moves must be better than all others; a forced win is more than any lead. */
+/** By how much of the chance to win the solutions must beat all other moves. A forced win beats any estimate. */
 const CLEAR = 0.2
 const CLEAR_OF_WIN = 0.001
 
-/** A position that more moves solve asks for little. */
-export const MOST = 4
+/** A position with more solutions than this is too easy for a suite. */
+export const MAX_SOLUTIONS = 4
 
-/** What solves a position, and what it is worth. */
+/** The moves that solve a position, and its value. */
 export interface Solution {
   readonly moves: readonly Move[]
   readonly value: Value
 }
 
 /**
- * The moves that win by force where any does, else those as good as the best: each is taken away and the rest searched again,
- * until what is left is clearly worse. Undefined where others come near or too many are good.
+ * The moves that win by force where any does, otherwise those as good as the best. Each solution found is left out and the
+ * rest searched again, until the best of the rest is clearly worse. Undefined where the gap is unclear or there are too
+ * many solutions.
  */
 export function solve(game: GameId, s: State, { nodes, most }: Effort): Solution | undefined {
   const all = legalMoves(gameOf(game), s).length
-  const best = answerOf(game, s, nodes)
+  const best = searchPosition(game, s, nodes)
   const good = [best.move]
   while (good.length <= most && good.length < all) {
-    const other = answerOf(game, s, nodes, good)
-    const lost = chanceOf(best.value) - chanceOf(other.value)
+    const other = searchPosition(game, s, nodes, good)
+    const lost = toChance(best.value) - toChance(other.value)
     if (lost >= (isWin(best.value) ? CLEAR_OF_WIN : CLEAR)) return { moves: good, value: best.value }
     if (isWin(best.value) ? !isWin(other.value) : lost >= CLEAR / 4) return undefined
     good.push(other.move)
@@ -87,4 +88,4 @@ export function solve(game: GameId, s: State, { nodes, most }: Effort): Solution
   return undefined
 }
 
-export const titleOf = ({ value }: Solution): string => (isWin(value) ? 'forced win' : 'decisive gain')
+export const formatTitle = ({ value }: Solution): string => (isWin(value) ? 'forced win' : 'decisive gain')

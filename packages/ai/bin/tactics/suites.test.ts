@@ -1,7 +1,7 @@
 import { gameOf, games, legalMoves, type GameId } from '@tabuleiro/engine'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { positionOf, readPuzzles, type Puzzle } from './puzzle'
+import { decodePuzzle, readPuzzles, type Puzzle } from './puzzle'
 
 const folder = join(__dirname, '..', '..', 'tactics')
 const suites = readdirSync(folder).map(name => [name, readPuzzles(readFileSync(join(folder, name), 'utf8'))] as const)
@@ -16,7 +16,7 @@ test.each(Object.keys(games) as GameId[])('%s has at least forty puzzles, all di
 test.each(suites)('%s: the game goes on, every solution is legal, and some moves are none', (name, puzzles) => {
   for (const puzzle of puzzles) {
     const rules = gameOf(puzzle.game)
-    const s = positionOf(puzzle)
+    const s = decodePuzzle(puzzle)
     const legal = legalMoves(rules, s).map(move => rules.write(s.setup, move))
     expect(name.startsWith(puzzle.game)).toBe(true)
     expect([puzzle.position, rules.encode(s), rules.outcome(s, 1)]).toEqual([

@@ -1,13 +1,13 @@
 import { fit, surprise, type Sample } from './fit'
 
-/** Games whose results follow these weights: chances as scores, so that nothing is left to luck. */
+/** Samples whose results follow these weights. Their scores are the chances themselves, so there is no sampling noise. */
 function samplesFor(weights: readonly number[]): Sample[] {
   const samples: Sample[] = []
   for (let a = -3; a <= 3; a++) {
     for (let b = -3; b <= 3; b++) {
       for (let c = 0; c <= 1; c++) {
         const value = a * weights[0] + b * weights[1] + c * weights[2]
-        samples.push({ terms: Int32Array.of(a, b, c), score: 1 / (1 + 10 ** (-value / 400)) })
+        samples.push({ features: Int32Array.of(a, b, c), score: 1 / (1 + 10 ** (-value / 400)) })
       }
     }
   }
@@ -21,9 +21,9 @@ test('the weights that made the results are found again', () => {
   expect(weights[2]).toBeCloseTo(8, -1)
 })
 
-test('a term that never occurs keeps its weight', () => {
-  const samples = samplesFor([100, 50, 0]).map(({ terms, score }) => ({
-    terms: Int32Array.of(...terms, 0),
+test('a feature that never occurs keeps its weight', () => {
+  const samples = samplesFor([100, 50, 0]).map(({ features, score }) => ({
+    features: Int32Array.of(...features, 0),
     score,
   }))
   expect(fit(samples, [0, 0, 0, 77])[3]).toBeCloseTo(77, 5)

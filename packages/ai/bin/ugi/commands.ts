@@ -1,6 +1,6 @@
 import { fail, newMatch, ok, readMove, replay, rulesOf, type Match, type Result } from '@tabuleiro/engine'
 
-/** When a `go` ends: whatever is given and comes first. */
+/** When a `go` ends: at whichever of these limits comes first. */
 export interface Limits {
   readonly millis?: number
   readonly nodes?: number
@@ -9,17 +9,20 @@ export interface Limits {
   readonly infinite: boolean
 }
 
-const counted = { movetime: 'millis', nodes: 'nodes', depth: 'depth' } as const
+const limitFields = { movetime: 'millis', nodes: 'nodes', depth: 'depth' } as const
 
-/** The limits after `go`. A number that is none is left out and `faulty` says so; below zero is zero; other words pass. */
+/**
+ * The limits after `go`. A value that is not a number is left out and reported by `faulty`, a negative one counts as zero,
+ * and unknown words are ignored.
+ */
 export function readGo(words: readonly string[]): Limits & { readonly faulty: boolean } {
   const limits: { millis?: number; nodes?: number; depth?: number } = {}
   let faulty = false
   words.forEach((word, i) => {
-    if (!Object.hasOwn(counted, word)) return
+    if (!Object.hasOwn(limitFields, word)) return
     const value = /^-?\d{1,15}$/.test(words[i + 1] ?? '') ? Math.max(0, Number(words[i + 1])) : undefined
     if (value === undefined) faulty = true
-    else limits[counted[word as keyof typeof counted]] = value
+    else limits[limitFields[word as keyof typeof limitFields]] = value
   })
   return { ...limits, infinite: words.includes('infinite'), faulty }
 }

@@ -7,7 +7,7 @@ function conversation(...lines: readonly string[]) {
   let now = 0
   let left = 0
   const session = new Session(
-    { say: line => said.push(line), clock: () => now++, later: task => tasks.push(task) },
+    { send: line => said.push(line), clock: () => now++, defer: task => tasks.push(task) },
     () => left++,
   )
   const tell = (...more: readonly string[]) => {

@@ -14,7 +14,7 @@ import { LEVEL_IDS, type LevelId } from '../../src/games/gameAi'
 import { isLevelId } from '../../src/players/openPlayer'
 import { gameAiFor } from '../../src/games/registry'
 import { readGo, readOption, readPosition } from './commands'
-import { Thinker, type World } from './thinker'
+import { SearchQueue, type SearchQueueContext } from './searchQueue'
 
 const MAX_SEED = 2 ** 31 - 1
 
@@ -28,53 +28,53 @@ const greeting = [
   'ugiok',
 ]
 
-/** One conversation in UGI: lines in, lines out. It never throws, whatever it is told. */
+/** One UGI session: lines in, lines out. It never throws, whatever the input is. */
 export class Session {
   private match: Match = expectOk(newMatch({ game: gameIds[0] }))
   private level: LevelId = 'max'
   private seed = 1
-  private leaving = false
-  private gone = false
-  private readonly thinker: Thinker
+  private ending = false
+  private hasQuit = false
+  private readonly searches: SearchQueue
 
-  /** `leave` is called once nothing is left to say. */
+  /** `exit` is called once every answer has been sent. */
   constructor(
-    private readonly world: Omit<World, 'rested'>,
-    private readonly leave: () => void,
+    private readonly context: Omit<SearchQueueContext, 'onIdle'>,
+    private readonly exit: () => void,
   ) {
-    const rested = () => {
-      if (this.leaving) this.leave()
+    const onIdle = () => {
+      if (this.ending) this.exit()
     }
-    this.thinker = new Thinker({ ...world, rested })
+    this.searches = new SearchQueue({ ...context, onIdle })
   }
 
-  /** One line of input; undefined stands for one that was too long to be read. */
+  /** Handles one line of input; undefined stands for a line that was too long to read. */
   receive(line: string | undefined): void {
-    if (this.gone) return
+    if (this.hasQuit) return
     if (line === undefined) {
       this.refuse('request/invalid')
       return
     }
     const [command, ...words] = line.trim().split(/\s+/)
-    const does = Object.hasOwn(this.commands, command)
+    const handle = Object.hasOwn(this.commands, command)
       ? this.commands[command as keyof typeof this.commands]
       : undefined
-    does?.(words, line)
+    handle?.(words, line)
   }
 
-  /** No more input: thoughts with an end of their own are thought to it, the others answer at once. */
+  /** The input has ended: searches with a limit run to it, searches without one answer at once. */
   end(): void {
-    this.thinker.release()
-    this.leaving = true
-    if (!this.thinker.busy) this.leave()
+    this.searches.endUnlimited()
+    this.ending = true
+    if (!this.searches.busy) this.exit()
   }
 
   private readonly commands = {
     ugi: () => {
-      greeting.forEach(this.world.say)
+      greeting.forEach(this.context.send)
     },
     isready: () => {
-      this.world.say('readyok')
+      this.context.send('readyok')
     },
     uginewgame: () => {
       this.restart(newMatch({ game: this.match.game, options: this.match.setup.options }))
@@ -89,7 +89,7 @@ export class Session {
       this.go(words)
     },
     stop: () => {
-      this.thinker.stop()
+      this.searches.stop()
     },
     query: ([what]: readonly string[]) => {
       this.query(what)
@@ -99,15 +99,15 @@ export class Session {
     },
   }
 
-  /** What is under way is answered as it stands; after that nothing is said any more. */
+  /** Answers every pending search with what it has found, then exits. */
   private quit(): void {
-    this.gone = true
-    while (this.thinker.busy) this.thinker.stop()
-    this.leave()
+    this.hasQuit = true
+    while (this.searches.busy) this.searches.stop()
+    this.exit()
   }
 
   private refuse(code: ErrorCode): void {
-    this.world.say(`info string error ${code}`)
+    this.context.send(`info string error ${code}`)
   }
 
   private restart(match: Result<Match>): void {
@@ -131,13 +131,13 @@ export class Session {
   private go(words: readonly string[]): void {
     if (resultOf(this.match) !== undefined) {
       this.refuse('game/over')
-      this.world.say('bestmove none')
+      this.context.send('bestmove none')
       return
     }
     const { faulty, ...limits } = readGo(words)
     if (faulty) this.refuse('request/invalid')
     const { match, seed } = this
-    this.thinker.go({ match, level: gameAiFor(match.game).levels[this.level], seed, limits })
+    this.searches.go({ match, level: gameAiFor(match.game).levels[this.level], seed, limits })
   }
 
   private query(what: string): void {
@@ -147,7 +147,7 @@ export class Session {
       p1turn: String(positionOf(this.match).turn === 0),
       result: result === undefined ? 'none' : result.winner === undefined ? 'draw' : `p${result.winner + 1}win`,
     }
-    if (Object.hasOwn(answers, what)) this.world.say(`response ${answers[what]}`)
+    if (Object.hasOwn(answers, what)) this.context.send(`response ${answers[what]}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { gameAiFor } from '../games/registry'
 import type { Best } from '../search/search'
 import { DRAW, isKnown, isLoss, isWin, lossIn, winIn, type Value } from '../search/value'
 import { NodeBudget, type Task } from './task'
-import { knownResult, roundedChance, moveText } from './moveResult'
+import { knownResult, roundChance, moveText } from './moveResult'
 
 /** Lines are shown to people: nobody reads further. */
 const LONGEST_LINE = 10
@@ -17,7 +17,7 @@ type Finding = Pick<Best, 'value' | 'pv'>
 
 /** Judges every move of a match, finished or not; a task that counts nodes. */
 export function openAnalysis(match: Match, nodes = ANALYSIS_NODES[match.game]): Task<Analysis> {
-  return new Analyst(match, nodes)
+  return new AnalysisTask(match, nodes)
 }
 
 /**
@@ -25,12 +25,12 @@ export function openAnalysis(match: Match, nodes = ANALYSIS_NODES[match.game]): 
  * handed back to the moves that led there, where the same search would not have seen it. A move is compared with the best one
  * like with like, by a search of the same size in the position after each.
  */
-class Analyst implements Task<Analysis> {
+class AnalysisTask implements Task<Analysis> {
   readonly millis = undefined
   private readonly judged: JudgedMove[] = []
   /** The position looked at is the one after so many plies. */
   private ply: number
-  private look: Look
+  private look: PositionSearch
   /** Set while the look goes to the position after the best move instead. */
   private root: Best | undefined
   /** The position after the ply being judged. */
@@ -59,7 +59,7 @@ class Analyst implements Task<Analysis> {
 
   private goOn(found: Best): void {
     const { match, ply, root } = this
-    if (root !== undefined) this.judge(root, { value: before(found.value), pv: [root.move, ...found.pv] })
+    if (root !== undefined) this.judge(root, { value: oneEarlier(found.value), pv: [root.move, ...found.pv] })
     else if (ply === match.plies.length) this.goBack(found)
     else if (found.move === match.plies[ply].move || isKnown(found.value)) this.judge(found, found)
     else {
@@ -72,15 +72,15 @@ class Analyst implements Task<Analysis> {
   private judge(root: Best, rival: Finding): void {
     const { match, ply, later } = this
     const { move } = match.plies[ply]
-    const played = { value: playedValue(move, root, before(later.value)), pv: [move, ...later.pv] }
+    const played = { value: playedValue(move, root, oneEarlier(later.value)), pv: [move, ...later.pv] }
     const best = root.move === move || played.value >= rival.value ? played : rival
     this.judged.push({
       move: moveText(match, move),
       class: classifyMove(best.value, played.value),
       best: moveText(match, best.pv[0]),
       line: best.pv.slice(0, LONGEST_LINE).map(m => moveText(match, m)),
-      before: roundedChance(best.value),
-      after: roundedChance(played.value),
+      before: roundChance(best.value),
+      after: roundChance(played.value),
       ...knownResult(best.value),
     })
     this.goBack({ value: isKnown(best.value) ? best.value : root.value, pv: best.pv })
@@ -94,17 +94,17 @@ class Analyst implements Task<Analysis> {
   }
 
   /** A look at the position after `ply` moves, or after one more. */
-  private lookAt(move?: Move): Look {
+  private lookAt(move?: Move): PositionSearch {
     const { positions } = this.match
     const game = rulesOf(this.match)
     const here = positions[this.ply]
-    if (move === undefined) return new Look(this.match, here, positions.slice(0, this.ply), this.nodes)
-    return new Look(this.match, next(game, here, move), positions.slice(0, this.ply + 1), this.nodes)
+    if (move === undefined) return new PositionSearch(this.match, here, positions.slice(0, this.ply), this.nodes)
+    return new PositionSearch(this.match, next(game, here, move), positions.slice(0, this.ply + 1), this.nodes)
   }
 }
 
 /** The search of one position; of a finished one the result is known. */
-class Look {
+class PositionSearch {
   private readonly allotment: NodeBudget | undefined
   private readonly result: Value
 
@@ -132,7 +132,7 @@ function playedValue(move: Move, root: Best, came: Value): Value {
 }
 
 /** The value of a position seen by the player who moved into it, one ply earlier. */
-function before(value: Value): Value {
+function oneEarlier(value: Value): Value {
   if (!isKnown(value)) return -value
   return isWin(value) ? 1 - value : -value - 1
 }

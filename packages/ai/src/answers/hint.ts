@@ -5,7 +5,7 @@ import { gameAiFor } from '../games/registry'
 import type { Best } from '../search/search'
 import { isLoss, isWin } from '../search/value'
 import { NodeBudget, type Task } from './task'
-import { Threats, type Defence } from './threats'
+import { ThreatSearch, type Defence } from './threatSearch'
 import { toMoveResult, type MoveResult } from './moveResult'
 
 /** What a hint may cost where nobody says otherwise: the full strength of about a second. */
@@ -33,7 +33,7 @@ export function openHint(match: Match, seed: number, budget: HintBudget = {}): R
 class HintTask implements Task<Hint> {
   readonly millis: number | undefined
   private readonly forced: boolean
-  private readonly threats: Threats
+  private readonly threats: ThreatSearch
   private readonly allotment: NodeBudget
   private looking = true
 
@@ -45,7 +45,7 @@ class HintTask implements Task<Hint> {
     const level = nodes === undefined ? { millis } : { nodes }
     this.millis = nodes === undefined ? millis : undefined
     this.forced = movesOf(match).length === 1
-    this.threats = new Threats(openLine(match), seed)
+    this.threats = new ThreatSearch(openLine(match), seed)
     this.allotment = new NodeBudget(openLevel(match, level, seed).search, nodes)
   }
 

@@ -1,16 +1,16 @@
 import { classifyMove, MOVE_CLASSES } from './moveQuality'
-import { lossIn, valueOfChance, winIn } from '../search/value'
+import { lossIn, fromChance, winIn } from '../search/value'
 
-const half = valueOfChance(0.5)
+const half = fromChance(0.5)
 
 test.each([
   ['the best move itself', half, half, 'best'],
-  ['a move that turns out better', half, valueOfChance(0.6), 'best'],
-  ['four hundredths of the chance to win', half, valueOfChance(0.46), 'good'],
-  ['nine hundredths', half, valueOfChance(0.41), 'inaccuracy'],
-  ['nineteen hundredths', half, valueOfChance(0.31), 'mistake'],
-  ['more', half, valueOfChance(0.29), 'blunder'],
-  ['the same points where nothing is left to lose', valueOfChance(0.02), valueOfChance(0.002), 'good'],
+  ['a move that turns out better', half, fromChance(0.6), 'best'],
+  ['four hundredths of the chance to win', half, fromChance(0.46), 'good'],
+  ['nine hundredths', half, fromChance(0.41), 'inaccuracy'],
+  ['nineteen hundredths', half, fromChance(0.31), 'mistake'],
+  ['more', half, fromChance(0.29), 'blunder'],
+  ['the same points where nothing is left to lose', fromChance(0.02), fromChance(0.002), 'good'],
   ['a longer way to a known win', winIn(1), winIn(9), 'good'],
   ['a known win for an even game', winIn(5), half, 'blunder'],
   ['an even game for a known loss', half, lossIn(2), 'blunder'],
@@ -24,7 +24,7 @@ test.each([
 test('giving away more is never classed better', () => {
   let worst = 0
   for (let chance = 0.9; chance > 0; chance -= 0.01) {
-    const rank = MOVE_CLASSES.indexOf(classifyMove(valueOfChance(0.9), valueOfChance(chance)))
+    const rank = MOVE_CLASSES.indexOf(classifyMove(fromChance(0.9), fromChance(chance)))
     expect(rank).toBeGreaterThanOrEqual(worst)
     worst = rank
   }

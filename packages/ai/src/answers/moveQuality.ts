@@ -1,4 +1,4 @@
-import { chanceOf, isKnown, isWin, type Value } from '../search/value'
+import { toChance, isKnown, isWin, type Value } from '../search/value'
 
 /** How good a move was, best first. */
 export const MOVE_CLASSES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
@@ -18,6 +18,6 @@ export const CLASS_LIMITS: readonly (readonly [MoveClass, number])[] = [
 export function classifyMove(best: Value, played: Value): MoveClass {
   if (played >= best) return 'best'
   if (isKnown(best) && isKnown(played) && isWin(best) === isWin(played)) return 'good'
-  const lost = chanceOf(best) - chanceOf(played)
+  const lost = toChance(best) - toChance(played)
   return CLASS_LIMITS.find(([, most]) => lost <= most)?.[0] ?? 'blunder'
 }

@@ -1,6 +1,6 @@
 import { rulesOf, type Match, type Move } from '@tabuleiro/engine'
 import type { Best } from '../search/search'
-import { chanceOf, isKnown, isWin, pliesToEnd, type Value } from '../search/value'
+import { toChance, isKnown, isWin, pliesToEnd, type Value } from '../search/value'
 
 /** A result that search has proved: the side to move wins or loses in so many plies, whatever the other does. */
 export interface Known {
@@ -25,7 +25,7 @@ export function toMoveResult(match: Match, best: Best): MoveResult {
   return {
     move: moveText(match, best.move),
     line: best.pv.map(move => moveText(match, move)),
-    ...(best.depth > 0 || isKnown(best.value) ? { chance: roundedChance(best.value), ...knownResult(best.value) } : {}),
+    ...(best.depth > 0 || isKnown(best.value) ? { chance: roundChance(best.value), ...knownResult(best.value) } : {}),
     depth: best.depth,
     nodes: best.nodes,
   }
@@ -37,8 +37,8 @@ export function knownResult(value: Value): { known?: Known } {
 }
 
 /** A chance to four places: the last digits of a power differ from one JavaScript engine to the next. */
-export function roundedChance(value: Value): number {
-  return Math.round(chanceOf(value) * 10_000) / 10_000
+export function roundChance(value: Value): number {
+  return Math.round(toChance(value) * 10_000) / 10_000
 }
 
 /** A move as it is written; the setup says all that a text needs. */

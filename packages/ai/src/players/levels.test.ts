@@ -12,7 +12,7 @@ import {
 import { randomMatch, randomOptions } from '@tabuleiro/engine/testing'
 import fc from 'fast-check'
 import { LEVEL_IDS, type Level } from '../games/gameAi'
-import { openLevel, openPlayer, type Thought } from './openPlayer'
+import { openLevel, openPlayer, type BudgetedSearch } from './openPlayer'
 import { gameAiFor } from '../games/registry'
 import { listBots, listLevels } from './players'
 import { isKnown } from '../search/value'
@@ -32,9 +32,9 @@ const position = fc.record({ seed: fc.nat(), plies: fc.nat(60) })
 const matchOf = (game: GameId, { seed, plies }: { seed: number; plies: number }) =>
   openMatch(game, randomOptions(gameOf(game), seed), seed, plies)
 
-const inOneGo = (thought: Thought) => think(thought, () => 0)
+const inOneGo = (thought: BudgetedSearch) => think(thought, () => 0)
 
-function inPieces({ search, budget }: Thought, pieces: readonly number[]) {
+function inPieces({ search, budget }: BudgetedSearch, pieces: readonly number[]) {
   let left = budget.nodes ?? NODES
   for (let i = 0; left > 0; i++) {
     const nodes = Math.min(left, pieces[i % pieces.length])

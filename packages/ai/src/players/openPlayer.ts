@@ -24,7 +24,7 @@ export interface Budget {
 }
 
 /** A computer player about to move: its search, and how long it may go on. */
-export interface Thought {
+export interface BudgetedSearch {
   readonly search: Search
   readonly budget: Budget
 }
@@ -33,7 +33,7 @@ export interface Thought {
  * The player named as in `Seat.player` (`level:3`, `level:max`, `report:hard`, `random`), thinking about the present position.
  * Where only one move is legal no thought is given to it.
  */
-export function openPlayer(match: Match, player: string, seed: number): Result<Thought> {
+export function openPlayer(match: Match, player: string, seed: number): Result<BudgetedSearch> {
   if (resultOf(match) !== undefined) return fail('game/over')
   const [, kind, name] = /^(level|report):([a-z0-9-]+)$/.exec(player) ?? []
   const brain = gameAiFor(match.game)
@@ -48,10 +48,10 @@ export function isLevelId(text: string | undefined): text is LevelId {
 }
 
 /** A level as data, also one that is not on the list: a part of its time, say. */
-export function openLevel(match: Match, level: Level, seed: number): Thought {
+export function openLevel(match: Match, level: Level, seed: number): BudgetedSearch {
   const line = openLine(match)
   const moves = movesOf(match)
-  if (moves.length === 1) return { search: settled(moves[0]), budget: {} }
+  if (moves.length === 1) return { search: answeredSearch(moves[0]), budget: {} }
   const { depth, evalNoise, contempt, nodes, millis } = level
   const conditions = { seed, depth, evalNoise, contempt, nodes }
   return { search: gameAiFor(match.game).open(line, conditions), budget: { nodes, millis } }
@@ -62,18 +62,18 @@ export function openLine(match: Match): Line {
   return new Line(rulesOf(match), positionOf(match), match.positions.slice(0, -1))
 }
 
-function openBot(match: Match, bot: Bot, seed: number): Thought {
+function openBot(match: Match, bot: Bot, seed: number): BudgetedSearch {
   // The ply is part of the seed, so that one seed serves a whole game without playing the same rank in every position.
-  const dice = new Random(seed + Math.imul(match.plies.length + 1, 0x9e3779b1))
+  const random = new Random(seed + Math.imul(match.plies.length + 1, 0x9e3779b1))
   const line = openLine(match)
-  return { search: new OnePly(line, bot(line.state, dice), dice), budget: {} }
+  return { search: new OnePly(line, bot(line.state, random), random), budget: {} }
 }
 
 /** A uniformly random legal move: the yardstick that every other player must beat. */
 const randomBot: Bot = () => () => 0
 
 /** A search that has its answer. */
-function settled(move: Move): Search {
+function answeredSearch(move: Move): Search {
   const best: Best = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
   return { stride: 1, step: () => true, best: () => best }
 }

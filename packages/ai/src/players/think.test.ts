@@ -1,5 +1,5 @@
 import type { Search } from '../search/search'
-import { think, thinkFor, thinking } from './think'
+import { think, thinkFor, startThinking } from './think'
 
 /** A search that notes how it is stepped, and is done after `length` nodes. Each node takes a tick of the clock. */
 function scripted(stride: number, length = Infinity) {
@@ -50,7 +50,7 @@ test('slices do not change the strides of a node budget', () => {
   const whole = scripted(7)
   think({ search: whole.search, budget: { nodes: 100 } }, whole.clock)
   const cut = scripted(7)
-  const goOn = thinking({ search: cut.search, budget: { nodes: 100 } }, cut.clock)
+  const goOn = startThinking({ search: cut.search, budget: { nodes: 100 } }, cut.clock)
   while (!goOn(3));
   expect(cut.steps).toEqual(whole.steps)
 })

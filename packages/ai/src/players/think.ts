@@ -1,4 +1,4 @@
-import type { Thought } from './openPlayer'
+import type { BudgetedSearch } from './openPlayer'
 import type { Best } from '../search/search'
 import { NodeBudget } from '../answers/task'
 
@@ -23,7 +23,7 @@ export function thinkFor(work: Work, millis: number, clock: Clock): boolean {
  * Begins a thought. Each call of the function returned goes on with it for a slice of time and says whether it has ended: by
  * its budget, or because there is nothing left to learn. How it is sliced changes nothing in what a node budget finds.
  */
-export function thinking({ search, budget }: Thought, clock: Clock): (slice?: number) => boolean {
+export function startThinking({ search, budget }: BudgetedSearch, clock: Clock): (slice?: number) => boolean {
   const end = clock() + (budget.millis ?? Infinity)
   const allotment = new NodeBudget(search, budget.nodes)
   let over = budget.nodes === 0
@@ -34,7 +34,7 @@ export function thinking({ search, budget }: Thought, clock: Clock): (slice?: nu
 }
 
 /** Thinks a thought to its end, in one go. */
-export function think(thought: Thought, clock: Clock): Best {
-  thinking(thought, clock)()
+export function think(thought: BudgetedSearch, clock: Clock): Best {
+  startThinking(thought, clock)()
   return thought.search.best()
 }

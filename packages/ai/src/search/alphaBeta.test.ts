@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { threeDragons } from '../games/three-dragons'
 import { AlphaBeta } from './alphaBeta'
 import type { Evaluator } from './evaluator'
-import type { Best, Conditions } from './search'
+import type { Best, SearchOptions } from './search'
 import { DRAW, isKnown, winIn, type Value } from './value'
 
 const ids: GameId[] = ['three-dragons', 'trike', 'alliances', 'turtles']
@@ -19,11 +19,11 @@ function wander(id: GameId, seed: number, plies: number): Line {
   const game = gameOf(id)
   const line = new Line(game, game.start(expectOk(game.setup(options[id]))))
   const list = moveList(line.state.setup)
-  let dice = seed
+  let random = seed
   for (let i = 0; i < plies; i++) {
     line.moves(list)
-    dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff
-    line.push(list.at[dice % list.size])
+    random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff
+    line.push(list.at[random % list.size])
     if (line.outcome() !== 'playing') line.pop()
   }
   return new Line(game, line.state)
@@ -33,7 +33,7 @@ function wander(id: GameId, seed: number, plies: number): Line {
 function blindJudge(width: number): Evaluator<State> {
   return {
     evaluate: s => (Math.imul(s.lo, 0x2c1b3c6d) >> 22) + (s.turn === 0 ? 7 : -7),
-    rank: (_s, list, ranks) => {
+    scoreMoves: (_s, list, ranks) => {
       list.at.subarray(0, list.size).sort()
       list.size = Math.min(list.size, width)
       ranks.fill(0)
@@ -50,7 +50,7 @@ function minimax(line: Line, judge: Evaluator<State>, depth: number, top = line.
   if (depth === 0) return judge.evaluate(line.state)
   const list = moveList(line.state.setup)
   line.moves(list)
-  judge.rank(line.state, list, new Int32Array(list.at.length))
+  judge.scoreMoves(line.state, list, new Int32Array(list.at.length))
   let best = -Infinity
   for (let i = 0; i < list.size; i++) {
     line.push(list.at[i])
@@ -60,7 +60,7 @@ function minimax(line: Line, judge: Evaluator<State>, depth: number, top = line.
   return best
 }
 
-function finished(line: Line, judge: Evaluator<State>, conditions: Conditions): Best {
+function finished(line: Line, judge: Evaluator<State>, conditions: SearchOptions): Best {
   const search = new AlphaBeta(line, judge, conditions)
   while (!search.step(1000));
   return search.best()
@@ -127,7 +127,7 @@ test('a win at once is found, told exactly, and ends the search', () => {
 })
 
 test('where every win and loss in three plies is known by brute force, it tells the same', () => {
-  const judge: Evaluator<State> = { evaluate: () => 0, rank: (_s, _list, ranks) => ranks.fill(0) }
+  const judge: Evaluator<State> = { evaluate: () => 0, scoreMoves: (_s, _list, ranks) => ranks.fill(0) }
   let known = 0
   for (let seed = 1; seed <= 20; seed++) {
     const text = ending(seed)
@@ -145,10 +145,10 @@ const small = { variant: 'basic', width: 7, height: 7 }
 function ending(seed: number): string {
   const cells = Array.from('m-----m-------' + '-------o--o--o-------' + '-------m-----m')
   const free = cells.flatMap((cell, i) => (cell === '-' ? [i] : []))
-  let dice = seed * 7919
+  let random = seed * 7919
   for (const piece of '111aa') {
-    dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff
-    cells[free.splice((dice >> 8) % free.length, 1)[0]] = piece
+    random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff
+    cells[free.splice((random >> 8) % free.length, 1)[0]] = piece
   }
   const rows = Array.from({ length: 7 }, (_, r) => cells.slice(7 * r, 7 * r + 7).join(''))
   return `${rows.join('.')}_${(seed % 2) + 1}_0`
@@ -168,7 +168,7 @@ test('a position that comes back on the way counts as a draw, whatever the evalu
   const { setup } = line.state
   const judge: Evaluator<State> = {
     evaluate: s => (s.turn === 0 ? 300 : -300),
-    rank: (_s, list, ranks) => {
+    scoreMoves: (_s, list, ranks) => {
       const kept: Move[] = Array.from(list.at.subarray(0, list.size)).filter(move =>
         shuttle.has(dragons.write(setup, move)),
       )

@@ -3,23 +3,23 @@ import { Random } from './random'
 import { Frames, MAX_PLY } from './frames'
 import { History } from './history'
 import { TACTICAL, type Evaluator } from './evaluator'
-import type { Best, Conditions, Search } from './search'
-import { EXACT, fromTable, LOWER, TranspositionTable, tableBits, toTable, UPPER } from './transpositionTable'
-import { DRAW, FAR, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
+import type { Best, SearchOptions, Search } from './search'
+import { EXACT, fromTable, LOWER, TranspositionTable, tableBitsFor, toTable, UPPER } from './transpositionTable'
+import { DRAW, MAX_ESTIMATE, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
 /** No value yet: the node was opened, its moves come next. */
-const OPEN = WIN + 1
+const NO_VALUE = WIN + 1
 /** Wider than any value. */
 const INFINITE = WIN + 2
 /** How a child is searched: all of the window, only whether it beats the best so far, or that with fewer plies as well. */
-const FULL = 0
-const PROBE = 1
-const REDUCED = 2
+const FULL_WINDOW = 0
+const ZERO_WINDOW = 1
+const REDUCED_DEPTH = 2
 
 /** Loud moves are followed this far beyond the horizon. */
-const QUIESCENCE = 8
+const QUIESCENCE_PLIES = 8
 /** Half the first window around the last value. */
-const ASPIRATION = 40
+const ASPIRATION_MARGIN = 40
 const STRIDE = 4
 
 /**
@@ -31,134 +31,135 @@ export class AlphaBeta<S extends State> implements Search {
   private nodes = 0
   private iteration = 1
   private entering = true
-  private over = false
-  private readonly deepest: number
+  private finished = false
+  private readonly maxDepth: number
   private readonly blur: number
   private readonly mist: number
   /** What a draw is worth to the first and to the second player. */
-  private readonly draws: readonly [Value, Value]
+  private readonly drawValues: readonly [Value, Value]
   private readonly frames: Frames
   private readonly table: TranspositionTable
   private readonly history = new History()
-  private answer: Best
+  private found: Best
 
   constructor(
     private readonly line: Line<S>,
-    private readonly judge: Evaluator<S>,
-    { depth = MAX_PLY - QUIESCENCE, evalNoise = 0, contempt = 0, seed, nodes }: Conditions,
+    private readonly evaluator: Evaluator<S>,
+    { depth = MAX_PLY - QUIESCENCE_PLIES, evalNoise = 0, contempt = 0, seed, nodes }: SearchOptions,
   ) {
-    this.deepest = Math.min(depth, MAX_PLY - QUIESCENCE)
+    this.maxDepth = Math.min(depth, MAX_PLY - QUIESCENCE_PLIES)
     this.blur = evalNoise
-    this.draws = line.state.turn === 0 ? [DRAW - contempt, contempt] : [contempt, DRAW - contempt]
+    this.drawValues = line.state.turn === 0 ? [DRAW - contempt, contempt] : [contempt, DRAW - contempt]
     this.frames = new Frames(line.state.setup)
-    this.table = new TranspositionTable(tableBits(nodes))
-    const dice = new Random(seed)
-    this.mist = dice.roll(1 << 30)
-    this.openRoot(dice)
-    const move = this.frames.list(0).at[0]
-    this.answer = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
+    this.table = new TranspositionTable(tableBitsFor(nodes))
+    const random = new Random(seed)
+    this.mist = random.below(1 << 30)
+    this.openRoot(random)
+    const move = this.frames.moves(0).at[0]
+    this.found = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
     this.startIteration(-INFINITE, INFINITE)
   }
 
   step(nodes: number): boolean {
     const until = this.nodes + nodes
-    while (!this.over && this.nodes < until) {
+    while (!this.finished && this.nodes < until) {
       const { ply } = this.line
-      const value = this.entering ? this.enter(ply) : this.tryNext(ply)
-      if (value !== OPEN) this.giveBack(value)
+      const value = this.entering ? this.enterNode(ply) : this.tryNextMove(ply)
+      if (value !== NO_VALUE) this.returnValue(value)
     }
-    return this.over
+    return this.finished
   }
 
   best(): Best {
-    return { ...this.answer, nodes: this.nodes }
+    return { ...this.found, nodes: this.nodes }
   }
 
   /** The moves at the root, in an order of chance: of equal ones the first is chosen. */
-  private openRoot(dice: Random): void {
-    const list = this.frames.list(0)
+  private openRoot(random: Random): void {
+    const list = this.frames.moves(0)
     this.line.moves(list)
-    dice.shuffle(list)
-    this.judge.rank(this.line.state, list, this.frames.ranks(0))
-    for (let i = 0; i < list.size; i++) this.frames.pick(0, i)
+    random.shuffle(list)
+    this.evaluator.scoreMoves(this.line.state, list, this.frames.moveScores(0))
+    for (let i = 0; i < list.size; i++) this.frames.pickBest(0, i)
   }
 
   private startIteration(alpha: Value, beta: Value): void {
     const { frames } = this
-    frames.alpha[0] = frames.floor[0] = alpha
+    frames.alpha[0] = frames.originalAlpha[0] = alpha
     frames.beta[0] = beta
     frames.depth[0] = this.iteration
     frames.best[0] = -INFINITE
     frames.tried[0] = 0
-    frames.clearLine(0)
+    frames.clearPv(0)
     this.entering = false
   }
 
   /** The value of a node that needs no moves, or `OPEN`. */
-  private enter(ply: number): Value {
+  private enterNode(ply: number): Value {
     const { line, frames } = this
     const s = line.state
-    frames.clearLine(ply)
+    frames.clearPv(ply)
     const outcome = line.outcome()
     if (outcome !== 'playing') {
-      if (outcome === 'draw') return this.draws[s.turn]
+      if (outcome === 'draw') return this.drawValues[s.turn]
       return (outcome === 'first') === (s.turn === 0) ? WIN - ply : ply - WIN
     }
-    if (line.isCycle()) return this.draws[s.turn]
+    if (line.isCycle()) return this.drawValues[s.turn]
     const salt = Math.imul(line.game.salt(s), 0x9e3779b1) >>> 2
     frames.lo[ply] = s.lo ^ salt
     frames.hi[ply] = s.hi ^ salt
-    const known = this.lookUp(ply)
-    if (known !== OPEN) return known
-    return frames.depth[ply] > 0 && ply < MAX_PLY - QUIESCENCE ? this.open(ply) : this.quiesce(ply)
+    const known = this.probeTable(ply)
+    if (known !== NO_VALUE) return known
+    return frames.depth[ply] > 0 && ply < MAX_PLY - QUIESCENCE_PLIES ? this.openNode(ply) : this.quiesce(ply)
   }
 
   /** What the table knows, if that settles the question of this window. */
-  private lookUp(ply: number): Value {
+  private probeTable(ply: number): Value {
     const { frames, table } = this
     frames.bestMove[ply] = -1
-    if (!table.find(frames.lo[ply], frames.hi[ply])) return OPEN
+    if (!table.probe(frames.lo[ply], frames.hi[ply])) return NO_VALUE
     frames.bestMove[ply] = table.move
     const alpha = frames.alpha[ply]
     const beta = frames.beta[ply]
-    if (beta - alpha > 1 || table.depth < frames.depth[ply]) return OPEN
+    if (beta - alpha > 1 || table.depth < frames.depth[ply]) return NO_VALUE
     const value = fromTable(table.value, ply)
     const { bound } = table
-    return bound === EXACT || (bound === LOWER ? value >= beta : value <= alpha) ? value : OPEN
+    return bound === EXACT || (bound === LOWER ? value >= beta : value <= alpha) ? value : NO_VALUE
   }
 
-  private open(ply: number): Value {
+  private openNode(ply: number): Value {
     const { frames, line } = this
-    const list = frames.list(ply)
+    const list = frames.moves(ply)
     line.moves(list)
-    this.rank(ply)
-    frames.floor[ply] = frames.alpha[ply]
+    this.scoreMoves(ply)
+    frames.originalAlpha[ply] = frames.alpha[ply]
     frames.best[ply] = -INFINITE
     frames.tried[ply] = 0
     this.entering = false
-    return OPEN
+    return NO_VALUE
   }
 
   /** Nobody is obliged to make a loud move: doing nothing is worth the evaluation. */
   private quiesce(ply: number): Value {
     const { frames, line } = this
-    const guess = this.guess(line.state)
-    if (guess >= frames.beta[ply] || frames.depth[ply] <= -QUIESCENCE || ply >= MAX_PLY - 1) return guess
-    if (this.judge.calm?.(line.state) === true) return guess
-    line.moves(frames.list(ply))
-    this.rank(ply)
-    if (!this.keepLoud(ply)) return guess
-    frames.floor[ply] = frames.alpha[ply]
-    frames.best[ply] = guess
-    if (guess > frames.alpha[ply]) frames.alpha[ply] = guess
+    const noisyEvaluate = this.guess(line.state)
+    if (noisyEvaluate >= frames.beta[ply] || frames.depth[ply] <= -QUIESCENCE_PLIES || ply >= MAX_PLY - 1)
+      return noisyEvaluate
+    if (this.evaluator.hasNoTactics?.(line.state) === true) return noisyEvaluate
+    line.moves(frames.moves(ply))
+    this.scoreMoves(ply)
+    if (!this.keepTacticalMoves(ply)) return noisyEvaluate
+    frames.originalAlpha[ply] = frames.alpha[ply]
+    frames.best[ply] = noisyEvaluate
+    if (noisyEvaluate > frames.alpha[ply]) frames.alpha[ply] = noisyEvaluate
     frames.tried[ply] = 0
     this.entering = false
-    return OPEN
+    return NO_VALUE
   }
 
-  private keepLoud(ply: number): boolean {
-    const list = this.frames.list(ply)
-    const ranks = this.frames.ranks(ply)
+  private keepTacticalMoves(ply: number): boolean {
+    const list = this.frames.moves(ply)
+    const ranks = this.frames.moveScores(ply)
     let kept = 0
     for (let i = 0; i < list.size; i++) {
       if (ranks[i] < TACTICAL) continue
@@ -169,47 +170,47 @@ export class AlphaBeta<S extends State> implements Search {
     return kept > 0
   }
 
-  private rank(ply: number): void {
+  private scoreMoves(ply: number): void {
     const { frames, history, line } = this
-    const list = frames.list(ply)
-    const ranks = frames.ranks(ply)
-    this.judge.rank(line.state, list, ranks)
-    history.adjust(line.state.turn, list, ranks, frames.killers, ply, frames.bestMove[ply])
+    const list = frames.moves(ply)
+    const ranks = frames.moveScores(ply)
+    this.evaluator.scoreMoves(line.state, list, ranks)
+    history.adjustScores(line.state.turn, list, ranks, frames.killers, ply, frames.bestMove[ply])
   }
 
   /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */
   private guess(s: S): Value {
-    const value = this.fade(s, this.judge.evaluate(s))
+    const value = this.scaleTowardsDraw(s, this.evaluator.evaluate(s))
     if (this.blur === 0) return value
     const hash = Math.imul(s.lo ^ this.mist, 0x735a2d97)
     const off = ((hash >>> 16) + (Math.imul(hash, 0x21f0aaad) >>> 16)) / 0xffff - 1
-    return Math.max(-FAR, Math.min(FAR, value + Math.round(off * this.blur)))
+    return Math.max(-MAX_ESTIMATE, Math.min(MAX_ESTIMATE, value + Math.round(off * this.blur)))
   }
 
   /** The nearer a draw by the clock, the more a position is worth just that: whoever wants more must make progress. */
-  private fade(s: S, value: Value): Value {
-    const stale = this.judge.stale?.(s) ?? 0
-    return stale === 0 ? value : Math.round(value + stale * (this.draws[s.turn] - value))
+  private scaleTowardsDraw(s: S, value: Value): Value {
+    const stale = this.evaluator.drawClock?.(s) ?? 0
+    return stale === 0 ? value : Math.round(value + stale * (this.drawValues[s.turn] - value))
   }
 
   /** Goes down the next move; the node's value when there is none left. */
-  private tryNext(ply: number): Value {
+  private tryNextMove(ply: number): Value {
     const { frames } = this
     const i = frames.tried[ply]
-    if (i >= frames.list(ply).size || frames.best[ply] >= frames.beta[ply]) return this.close(ply)
-    const move = ply === 0 ? frames.list(0).at[i] : frames.pick(ply, i)
+    if (i >= frames.moves(ply).size || frames.best[ply] >= frames.beta[ply]) return this.finishNode(ply)
+    const move = ply === 0 ? frames.moves(0).at[i] : frames.pickBest(ply, i)
     frames.reduction[ply] = this.reductionFor(ply, i)
-    this.descend(ply, move, i === 0 ? FULL : frames.reduction[ply] > 0 ? REDUCED : PROBE)
-    return OPEN
+    this.descend(ply, move, i === 0 ? FULL_WINDOW : frames.reduction[ply] > 0 ? REDUCED_DEPTH : ZERO_WINDOW)
+    return NO_VALUE
   }
 
   private descend(ply: number, move: Move, entry: number): void {
     const { frames, line } = this
     const alpha = frames.alpha[ply]
-    frames.entry[ply] = entry
-    frames.alpha[ply + 1] = entry === FULL ? -frames.beta[ply] : -alpha - 1
+    frames.childSearch[ply] = entry
+    frames.alpha[ply + 1] = entry === FULL_WINDOW ? -frames.beta[ply] : -alpha - 1
     frames.beta[ply + 1] = -alpha
-    frames.depth[ply + 1] = frames.depth[ply] - 1 - (entry === REDUCED ? frames.reduction[ply] : 0)
+    frames.depth[ply + 1] = frames.depth[ply] - 1 - (entry === REDUCED_DEPTH ? frames.reduction[ply] : 0)
     line.push(move)
     this.nodes++
     this.entering = true
@@ -218,12 +219,12 @@ export class AlphaBeta<S extends State> implements Search {
   /** Late quiet moves are looked at less deeply first. */
   private reductionFor(ply: number, i: number): number {
     const depth = this.frames.depth[ply]
-    if (i < 3 || depth < 3 || this.frames.ranks(ply)[i] >= TACTICAL - 2) return 0
+    if (i < 3 || depth < 3 || this.frames.moveScores(ply)[i] >= TACTICAL - 2) return 0
     return i < 12 || depth < 5 ? 1 : 2
   }
 
   /** Hands a value to the node above: it is believed, or the same move is looked at again more closely. */
-  private giveBack(below: Value): void {
+  private returnValue(below: Value): void {
     const { frames, line } = this
     if (line.ply === 0) {
       this.endIteration(below)
@@ -232,15 +233,16 @@ export class AlphaBeta<S extends State> implements Search {
     line.pop()
     const { ply } = line
     const value = 0 - below
-    const move = frames.list(ply).at[frames.tried[ply]]
-    const entry = frames.entry[ply]
+    const move = frames.moves(ply).at[frames.tried[ply]]
+    const entry = frames.childSearch[ply]
     this.entering = false
-    if (value > frames.alpha[ply] && entry === REDUCED) this.descend(ply, move, PROBE)
-    else if (value > frames.alpha[ply] && value < frames.beta[ply] && entry === PROBE) this.descend(ply, move, FULL)
-    else this.believe(ply, move, value)
+    if (value > frames.alpha[ply] && entry === REDUCED_DEPTH) this.descend(ply, move, ZERO_WINDOW)
+    else if (value > frames.alpha[ply] && value < frames.beta[ply] && entry === ZERO_WINDOW)
+      this.descend(ply, move, FULL_WINDOW)
+    else this.acceptValue(ply, move, value)
   }
 
-  private believe(ply: number, move: Move, value: Value): void {
+  private acceptValue(ply: number, move: Move, value: Value): void {
     const { frames } = this
     frames.tried[ply]++
     if (value <= frames.best[ply]) return
@@ -248,24 +250,24 @@ export class AlphaBeta<S extends State> implements Search {
     if (value <= frames.alpha[ply]) return
     frames.alpha[ply] = value
     frames.bestMove[ply] = move
-    frames.setLine(ply, move)
-    if (ply === 0) this.publish(move, isLoss(value) ? this.answer.value : value)
+    frames.setPv(ply, move)
+    if (ply === 0) this.publish(move, isLoss(value) ? this.found.value : value)
   }
 
   /** A loss is believed only when all moves have been tried: the first one alone says nothing. */
   private publish(move: Move, value: Value): void {
-    this.answer = { move, value, pv: this.frames.lineAt(0), depth: this.iteration, nodes: this.nodes }
+    this.found = { move, value, pv: this.frames.pvAt(0), depth: this.iteration, nodes: this.nodes }
   }
 
   /** All moves tried, or one was too good: what the node was worth goes into the table. */
-  private close(ply: number): Value {
+  private finishNode(ply: number): Value {
     const { frames, line } = this
     const best = frames.best[ply]
     if (ply === 0) return best
     const cut = best >= frames.beta[ply]
-    const raised = best > frames.floor[ply]
+    const raised = best > frames.originalAlpha[ply]
     const move = raised ? frames.bestMove[ply] : -1
-    if (cut && frames.depth[ply] > 0) this.history.refuted(line.state.turn, frames, ply, move)
+    if (cut && frames.depth[ply] > 0) this.history.recordCutoff(line.state.turn, frames, ply, move)
     const depth = Math.max(0, frames.depth[ply])
     const bound = cut ? LOWER : raised ? EXACT : UPPER
     this.table.store(frames.lo[ply], frames.hi[ply], move, toTable(best, ply), depth, bound)
@@ -275,19 +277,19 @@ export class AlphaBeta<S extends State> implements Search {
   /** Repeats an iteration whose value left the window; otherwise looks one ply deeper, the best move first. */
   private endIteration(value: Value): void {
     const { frames } = this
-    if (value <= frames.floor[0] || value >= frames.beta[0]) {
+    if (value <= frames.originalAlpha[0] || value >= frames.beta[0]) {
       this.startIteration(
-        value <= frames.floor[0] ? -INFINITE : frames.floor[0],
+        value <= frames.originalAlpha[0] ? -INFINITE : frames.originalAlpha[0],
         value >= frames.beta[0] ? INFINITE : frames.beta[0],
       )
       return
     }
-    this.publish(this.answer.move, value)
-    frames.bringToFront(this.answer.move)
-    this.over = this.iteration >= this.deepest || (isKnown(value) && this.iteration >= pliesToEnd(value))
-    if (this.over) return
+    this.publish(this.found.move, value)
+    frames.bringToFront(this.found.move)
+    this.finished = this.iteration >= this.maxDepth || (isKnown(value) && this.iteration >= pliesToEnd(value))
+    if (this.finished) return
     this.iteration++
     const narrow = this.iteration >= 4 && !isKnown(value)
-    this.startIteration(narrow ? value - ASPIRATION : -INFINITE, narrow ? value + ASPIRATION : INFINITE)
+    this.startIteration(narrow ? value - ASPIRATION_MARGIN : -INFINITE, narrow ? value + ASPIRATION_MARGIN : INFINITE)
   }
 }

@@ -9,11 +9,11 @@ export interface Evaluator<S extends State> {
   /** A guess for the side to move, below `FAR`. Asked only while the game is on. */
   evaluate(s: S): Value
   /** Writes a rank for each move, the more promising the higher, `LOUD` and above for loud ones; may shorten the list. */
-  rank(s: S, list: MoveList, ranks: Int32Array): void
+  scoreMoves(s: S, list: MoveList, ranks: Int32Array): void
   /** Whether the moves that `rank` leaves out of the list surely lose: then a result without them is a result. */
-  exhaustive?(s: S): boolean
+  prunesOnlyLosingMoves?(s: S): boolean
   /** Whether there is surely no loud move: spares listing them. Asked only right after `evaluate` of the same position. */
-  calm?(s: S): boolean
+  hasNoTactics?(s: S): boolean
   /** How much of the way to a draw by the clock is gone, from 0 to 1; absent where no clock runs. */
-  stale?(s: S): number
+  drawClock?(s: S): number
 }

@@ -1,5 +1,5 @@
 import type { State } from '@tabuleiro/engine'
-import { FAR, type Value } from './value'
+import { MAX_ESTIMATE, type Value } from './value'
 
 /** The weight of each named term, in hundredths (see `Value`): one table for each game, made by `bin/tune.ts`. */
 export type Weights = Readonly<Record<string, number>>
@@ -15,6 +15,6 @@ export function weighted<S extends State>(weights: Weights, measure: Features<S>
     measure(s, terms)
     let sum = 0
     for (let i = 0; i < terms.length; i++) sum += terms[i] * factors[i]
-    return Math.max(1 - FAR, Math.min(FAR - 1, Math.round(sum)))
+    return Math.max(1 - MAX_ESTIMATE, Math.min(MAX_ESTIMATE - 1, Math.round(sum)))
   }
 }

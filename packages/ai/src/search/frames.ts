@@ -8,7 +8,7 @@ export class Frames {
   readonly alpha = new Int32Array(MAX_PLY + 1)
   readonly beta = new Int32Array(MAX_PLY + 1)
   /** The alpha a node was entered with: what its value is worth depends on it. */
-  readonly floor = new Int32Array(MAX_PLY + 1)
+  readonly originalAlpha = new Int32Array(MAX_PLY + 1)
   /** Plies still to go; at 0 and below only loud moves are looked at. */
   readonly depth = new Int32Array(MAX_PLY + 1)
   readonly best = new Int32Array(MAX_PLY + 1)
@@ -16,7 +16,7 @@ export class Frames {
   /** How many moves have been tried. */
   readonly tried = new Int32Array(MAX_PLY + 1)
   /** How the child below was entered: see `AlphaBeta.descend`. */
-  readonly entry = new Int32Array(MAX_PLY + 1)
+  readonly childSearch = new Int32Array(MAX_PLY + 1)
   /** The plies that late moves are cut short by. */
   readonly reduction = new Int32Array(MAX_PLY + 1)
   /** Quiet moves that refuted something at this ply, two for each. */
@@ -25,27 +25,27 @@ export class Frames {
   readonly lo = new Int32Array(MAX_PLY + 1)
   readonly hi = new Int32Array(MAX_PLY + 1)
   private readonly lists: MoveList[] = []
-  private readonly rankings: Int32Array[] = []
+  private readonly scores: Int32Array[] = []
   /** The expected line from each ply on, `MAX_PLY + 1` apart, and its length. */
-  private readonly lines = new Int32Array((MAX_PLY + 1) * (MAX_PLY + 1))
-  private readonly lengths = new Int32Array(MAX_PLY + 1)
+  private readonly pvs = new Int32Array((MAX_PLY + 1) * (MAX_PLY + 1))
+  private readonly pvLengths = new Int32Array(MAX_PLY + 1)
 
   constructor(private readonly setup: Setup) {}
 
-  list(ply: number): MoveList {
+  moves(ply: number): MoveList {
     while (this.lists.length <= ply) this.lists.push(moveList(this.setup))
     return this.lists[ply]
   }
 
-  ranks(ply: number): Int32Array {
-    while (this.rankings.length <= ply) this.rankings.push(new Int32Array(this.setup.maxMoves))
-    return this.rankings[ply]
+  moveScores(ply: number): Int32Array {
+    while (this.scores.length <= ply) this.scores.push(new Int32Array(this.setup.maxMoves))
+    return this.scores[ply]
   }
 
   /** Brings the highest ranked of the moves from `from` on to that place. */
-  pick(ply: number, from: number): Move {
+  pickBest(ply: number, from: number): Move {
     const { at, size } = this.lists[ply]
-    const ranks = this.rankings[ply]
+    const ranks = this.scores[ply]
     let top = from
     for (let i = from + 1; i < size; i++) if (ranks[i] > ranks[top]) top = i
     const move = at[top]
@@ -67,23 +67,23 @@ export class Frames {
     at[0] = move
   }
 
-  clearLine(ply: number): void {
-    this.lengths[ply] = 0
+  clearPv(ply: number): void {
+    this.pvLengths[ply] = 0
   }
 
   /** The line from `ply` on is now `move` and what is expected after it. */
-  setLine(ply: number, move: Move): void {
-    const { lines, lengths } = this
+  setPv(ply: number, move: Move): void {
+    const { pvs, pvLengths } = this
     const from = ply * (MAX_PLY + 1)
     const below = from + MAX_PLY + 1
-    const length = ply < MAX_PLY ? lengths[ply + 1] : 0
-    lines[from] = move
-    for (let i = 0; i < length && i < MAX_PLY; i++) lines[from + i + 1] = lines[below + i]
-    lengths[ply] = length + 1
+    const length = ply < MAX_PLY ? pvLengths[ply + 1] : 0
+    pvs[from] = move
+    for (let i = 0; i < length && i < MAX_PLY; i++) pvs[from + i + 1] = pvs[below + i]
+    pvLengths[ply] = length + 1
   }
 
-  lineAt(ply: number): Move[] {
+  pvAt(ply: number): Move[] {
     const from = ply * (MAX_PLY + 1)
-    return Array.from(this.lines.subarray(from, from + this.lengths[ply]))
+    return Array.from(this.pvs.subarray(from, from + this.pvLengths[ply]))
   }
 }

@@ -4,7 +4,7 @@ import type { Best, Search } from './search'
 import { DRAW } from './value'
 
 /** What a move is worth to the side that made it: `line` stands behind it, `before` is the position it was made in. */
-export type Worth<S extends State> = (line: Line<S>, move: Move, before: S) => number
+export type MoveScore<S extends State> = (line: Line<S>, move: Move, before: S) => number
 
 /** Tries every move and keeps the one worth most, equals by chance: how the players of the reports choose, move by move. */
 export class OnePly<S extends State> implements Search {
@@ -12,15 +12,15 @@ export class OnePly<S extends State> implements Search {
   private readonly list: MoveList
   private readonly before: S
   private tried = 0
-  private most = -Infinity
+  private bestScore = -Infinity
   /** How many of the moves tried are worth most. */
-  private equals = 0
+  private ties = 0
   private move: Move
 
   constructor(
     private readonly line: Line<S>,
-    private readonly worth: Worth<S>,
-    private readonly dice: Random,
+    private readonly score: MoveScore<S>,
+    private readonly random: Random,
   ) {
     this.before = line.state
     this.list = moveList(line.state.setup)
@@ -33,7 +33,7 @@ export class OnePly<S extends State> implements Search {
     for (let left = nodes; left > 0 && this.tried < list.size; left--) {
       const move = list.at[this.tried++]
       line.push(move)
-      this.take(move, this.worth(line, move, before))
+      this.consider(move, this.score(line, move, before))
       line.pop()
     }
     return this.tried === list.size
@@ -44,10 +44,10 @@ export class OnePly<S extends State> implements Search {
   }
 
   /** The last of k equals takes the place with a chance of one in k: so all of them have the same. */
-  private take(move: Move, worth: number): void {
-    if (worth < this.most) return
-    this.equals = worth > this.most ? 1 : this.equals + 1
-    this.most = worth
-    if (this.dice.roll(this.equals) === 0) this.move = move
+  private consider(move: Move, worth: number): void {
+    if (worth < this.bestScore) return
+    this.ties = worth > this.bestScore ? 1 : this.ties + 1
+    this.bestScore = worth
+    if (this.random.below(this.ties) === 0) this.move = move
   }
 }

@@ -53,13 +53,13 @@ test.each([
   [{ board: 'hexagon', size: 3 }, 9],
   [{ board: 'pyramid', size: 4 }, 7],
 ])('late positions of %j are proven as brute force has them', (options, checkers) => {
-  const dice = new Random(6)
+  const random = new Random(6)
   const results = new Set<number>()
   for (let i = 0; i < 40; i++) {
     let s = trike.start(setupOf(options))
     while (trike.outcome(s, 1) === 'playing' && s.stones < checkers) {
       const moves = legalMoves(trike, s)
-      s = next(trike, s, moves[dice.roll(moves.length)])
+      s = next(trike, s, moves[random.below(moves.length)])
     }
     if (trike.outcome(s, 1) !== 'playing') continue
     const { result } = prove(s)
@@ -80,7 +80,7 @@ test('what the region says without search is true, and positions with one key ha
     const wrong: string[] = []
     for (const { s, result } of bruteForce(trike.start(setup)).values()) {
       if (trike.outcome(s, 1) !== 'playing' || s.stones === 0) continue
-      region.look(s)
+      region.update(s)
       const key = `${region.lo} ${region.hi}`
       const differs = region.result !== UNCLEAR && region.result !== result
       if (differs || (results.get(key) ?? result) !== result) wrong.push(trike.encode(s))

@@ -1,18 +1,18 @@
 import { type Line, moveList, type Move, type MoveList, type State } from '@tabuleiro/engine'
-import { costOf, NEVER, type ProofTable } from './proofTable'
+import { logCost, INFINITE, type ProofTable } from './proofTable'
 
 /** What a proof search must know about a game that ends by itself. Made for one setup, so that it may own buffers. */
 export interface ProofModel<S extends State> {
   /** No game goes on for longer than this. */
-  readonly longest: number
+  readonly maxPlies: number
   /** Whether a game can be drawn at all: if not, one question is enough. */
-  readonly draws: boolean
+  readonly canDraw: boolean
   /** Looks at a position in which the game is on, and fills in the fields below. */
-  look(s: S): void
+  update(s: S): void
   /** What the result for the side to move is known to be without search: 1, 0, -1, or `UNCLEAR`. */
   readonly result: number
   /** No game goes on for longer than this from here. */
-  readonly left: number
+  readonly maxPliesLeft: number
   /** A key of all that matters for the result, as seen by the side to move. */
   readonly lo: number
   readonly hi: number
@@ -25,10 +25,10 @@ export interface ProofModel<S extends State> {
 export const UNCLEAR = 2
 
 /** How many times harder than its next sibling a child may turn out before the search changes over. */
-const PATIENCE = 8
+const SIBLING_FACTOR = 8
 
 /** Drawn games count for the side to move, in the key of a question. */
-const DRAWS_COUNT = 0x2a5b3c71
+const DRAW_COUNTS_SALT = 0x2a5b3c71
 
 /** What a proof search has found out: 1, 0 or -1 for the side to move at the root; the rest for a line of defence. */
 export interface Proven {
@@ -46,7 +46,7 @@ export class ProofNumberSearch<S extends State> {
   nodes = 0
   private answer: Proven | undefined
   /** The side that drawn games count for in the present question: first the opponent's, then that of the root. */
-  private favoured: number
+  private drawCountsFor: number
   private entering = true
   private readonly width: number
   private readonly lists: MoveList[] = []
@@ -54,7 +54,7 @@ export class ProofNumberSearch<S extends State> {
   private readonly proofLimit: Int32Array
   private readonly disproofLimit: Int32Array
   private readonly chosen: Int32Array
-  private readonly begun: Float64Array
+  private readonly nodesAtEntry: Float64Array
   private readonly keyLo: Int32Array
   private readonly keyHi: Int32Array
   /** `width` slots for each ply: what is known of the children, for the side to move there. */
@@ -67,17 +67,17 @@ export class ProofNumberSearch<S extends State> {
 
   constructor(
     private readonly line: Line<S>,
-    private readonly insight: ProofModel<S>,
+    private readonly model: ProofModel<S>,
     private readonly table: ProofTable,
   ) {
     const { setup, turn } = line.state
     this.width = setup.maxMoves
-    this.favoured = 1 - turn
-    const plies = insight.longest + 1
+    this.drawCountsFor = 1 - turn
+    const plies = model.maxPlies + 1
     this.proofLimit = new Int32Array(plies)
     this.disproofLimit = new Int32Array(plies)
     this.chosen = new Int32Array(plies)
-    this.begun = new Float64Array(plies)
+    this.nodesAtEntry = new Float64Array(plies)
     this.keyLo = new Int32Array(plies)
     this.keyHi = new Int32Array(plies)
     this.proofs = new Int32Array(plies * this.width)
@@ -86,15 +86,15 @@ export class ProofNumberSearch<S extends State> {
     this.costs = new Int32Array(plies * this.width)
     this.childLo = new Int32Array(plies * this.width)
     this.childHi = new Int32Array(plies * this.width)
-    this.ask()
+    this.startQuestion()
   }
 
   /** Visits about `nodes` more nodes. True when the result is known. */
   step(nodes: number): boolean {
     const until = this.nodes + nodes
     while (this.answer === undefined && this.nodes < until) {
-      if (this.entering) this.open()
-      else this.goOn()
+      if (this.entering) this.expand()
+      else this.descendOrReturn()
     }
     return this.answer !== undefined
   }
@@ -103,10 +103,10 @@ export class ProofNumberSearch<S extends State> {
     return this.answer
   }
 
-  private ask(): void {
-    this.proofLimit[0] = NEVER
-    this.disproofLimit[0] = NEVER
-    this.begun[0] = this.nodes
+  private startQuestion(): void {
+    this.proofLimit[0] = INFINITE
+    this.disproofLimit[0] = INFINITE
+    this.nodesAtEntry[0] = this.nodes
     this.entering = true
   }
 
@@ -116,7 +116,7 @@ export class ProofNumberSearch<S extends State> {
   }
 
   /** Looks at all children of the node just entered, or until one of them settles it. */
-  private open(): void {
+  private expand(): void {
     const { line, width } = this
     const { ply } = line
     const list = this.list(ply)
@@ -126,7 +126,7 @@ export class ProofNumberSearch<S extends State> {
     for (let i = 0; i < list.size; i++) {
       line.push(list.at[i])
       this.nodes++
-      this.assess(from + i)
+      this.initialiseChild(from + i)
       line.pop()
       if (this.disproofs[from + i] !== 0) continue
       list.at[0] = list.at[i]
@@ -145,51 +145,51 @@ export class ProofNumberSearch<S extends State> {
   }
 
   /** Writes into a slot what is known of the present position without going further. */
-  private assess(slot: number): void {
-    const { line, insight, table } = this
+  private initialiseChild(slot: number): void {
+    const { line, model, table } = this
     const s = line.state
     const outcome = line.outcome()
     this.costs[slot] = 0
     this.plies[slot] = 0
     if (outcome !== 'playing') {
-      this.settle(slot, outcome === 'draw' ? 0 : (outcome === 'first') === (s.turn === 0) ? 1 : -1, s.turn)
+      this.setResult(slot, outcome === 'draw' ? 0 : (outcome === 'first') === (s.turn === 0) ? 1 : -1, s.turn)
       return
     }
-    insight.look(s)
-    if (insight.result !== UNCLEAR) {
-      this.plies[slot] = insight.left
-      this.settle(slot, insight.result, s.turn)
+    model.update(s)
+    if (model.result !== UNCLEAR) {
+      this.plies[slot] = model.maxPliesLeft
+      this.setResult(slot, model.result, s.turn)
       return
     }
-    const salt = insight.draws && this.favoured === s.turn ? DRAWS_COUNT : 0
-    const lo = (this.childLo[slot] = insight.lo ^ salt)
-    const hi = (this.childHi[slot] = insight.hi ^ salt)
-    if (table.find(lo, hi)) {
+    const salt = model.canDraw && this.drawCountsFor === s.turn ? DRAW_COUNTS_SALT : 0
+    const lo = (this.childLo[slot] = model.lo ^ salt)
+    const hi = (this.childHi[slot] = model.hi ^ salt)
+    if (table.probe(lo, hi)) {
       this.proofs[slot] = table.proof
       this.disproofs[slot] = table.disproof
       this.plies[slot] = table.plies
       this.costs[slot] = table.cost
     } else {
-      this.proofs[slot] = insight.proof
-      this.disproofs[slot] = insight.disproof
+      this.proofs[slot] = model.proof
+      this.disproofs[slot] = model.disproof
     }
   }
 
-  private settle(slot: number, result: number, turn: number): void {
-    const wins = result > 0 || (result === 0 && this.favoured === turn)
-    this.proofs[slot] = wins ? 0 : NEVER
-    this.disproofs[slot] = wins ? NEVER : 0
+  private setResult(slot: number, result: number, turn: number): void {
+    const wins = result > 0 || (result === 0 && this.drawCountsFor === turn)
+    this.proofs[slot] = wins ? 0 : INFINITE
+    this.disproofs[slot] = wins ? INFINITE : 0
   }
 
   /** One more look at the node the search stands at: give it back to its parent, or go down to its best child. */
-  private goOn(): void {
+  private descendOrReturn(): void {
     const { line, width, proofs, disproofs } = this
     const { ply } = line
     const list = this.lists[ply]
     const from = ply * width
-    let proof = NEVER
-    let second = NEVER
-    let hardest = 0
+    let proof = INFINITE
+    let second = INFINITE
+    let hardestToRefute = 0
     let others = -1
     let best = 0
     for (let i = 0; i < list.size; i++) {
@@ -201,17 +201,17 @@ export class ProofNumberSearch<S extends State> {
       } else if (needed < second) second = needed
       if (proofs[from + i] === 0) continue
       others++
-      if (proofs[from + i] > hardest) hardest = proofs[from + i]
+      if (proofs[from + i] > hardestToRefute) hardestToRefute = proofs[from + i]
     }
-    const disproof = proof === 0 ? NEVER : others < 0 ? 0 : Math.min(NEVER, hardest + others)
+    const disproof = proof === 0 ? INFINITE : others < 0 ? 0 : Math.min(INFINITE, hardestToRefute + others)
     if (proof >= this.proofLimit[ply] || disproof >= this.disproofLimit[ply] || proof === 0 || disproof === 0) {
-      this.giveBack(ply, proof, disproof, best)
+      this.returnToParent(ply, proof, disproof, best)
       return
     }
-    this.goDown(ply, best, from, second, disproof)
+    this.descend(ply, best, from, second, disproof)
   }
 
-  private goDown(ply: number, best: number, from: number, second: number, disproof: number): void {
+  private descend(ply: number, best: number, from: number, second: number, disproof: number): void {
     const { line } = this
     this.chosen[ply] = best
     line.push(this.lists[ply].at[best])
@@ -219,31 +219,31 @@ export class ProofNumberSearch<S extends State> {
     const below = ply + 1
     this.keyLo[below] = this.childLo[from + best]
     this.keyHi[below] = this.childHi[from + best]
-    this.begun[below] = this.nodes
-    this.disproofLimit[below] = Math.min(this.proofLimit[ply], second * PATIENCE)
+    this.nodesAtEntry[below] = this.nodes
+    this.disproofLimit[below] = Math.min(this.proofLimit[ply], second * SIBLING_FACTOR)
     this.proofLimit[below] = this.disproofLimit[ply] - disproof + this.proofs[from + best]
     this.entering = true
   }
 
-  private giveBack(ply: number, proof: number, disproof: number, best: number): void {
+  private returnToParent(ply: number, proof: number, disproof: number, best: number): void {
     const { line, width, table } = this
-    const plies = proof === 0 || disproof === 0 ? this.pliesOf(ply, proof === 0, best) : 0
+    const plies = proof === 0 || disproof === 0 ? this.pliesToEnd(ply, proof === 0, best) : 0
     if (ply === 0) {
-      this.conclude(proof === 0, best, plies)
+      this.finishQuestion(proof === 0, best, plies)
       return
     }
-    const spent = this.nodes - this.begun[ply]
+    const spent = this.nodes - this.nodesAtEntry[ply]
     table.store(this.keyLo[ply], this.keyHi[ply], proof, disproof, plies, spent)
     line.pop()
     const slot = (ply - 1) * width + this.chosen[ply - 1]
     this.proofs[slot] = proof
     this.disproofs[slot] = disproof
     this.plies[slot] = plies
-    this.costs[slot] = costOf(spent)
+    this.costs[slot] = logCost(spent)
   }
 
   /** The winner has a move, the loser takes the longest way. */
-  private pliesOf(ply: number, won: boolean, best: number): number {
+  private pliesToEnd(ply: number, won: boolean, best: number): number {
     const from = ply * this.width
     if (won) return this.plies[from + best] + 1
     let most = 0
@@ -252,13 +252,13 @@ export class ProofNumberSearch<S extends State> {
   }
 
   /** The first question asked whether the side to move wins; if not, the second one asks whether it draws. */
-  private conclude(yes: boolean, best: number, plies: number): void {
+  private finishQuestion(yes: boolean, best: number, plies: number): void {
     const { turn } = this.line.state
     const list = this.lists[0]
-    if (yes) this.answer = { result: this.favoured === turn ? 0 : 1, move: list.at[best], plies }
-    else if (this.insight.draws && this.favoured !== turn) {
-      this.favoured = turn
-      this.ask()
+    if (yes) this.answer = { result: this.drawCountsFor === turn ? 0 : 1, move: list.at[best], plies }
+    else if (this.model.canDraw && this.drawCountsFor !== turn) {
+      this.drawCountsFor = turn
+      this.startQuestion()
     } else this.answer = { result: -1, move: list.at[this.hardest()], plies }
   }
 

@@ -1,5 +1,5 @@
 /** Proof numbers from here on mean: never. */
-export const NEVER = 1 << 28
+export const INFINITE = 1 << 28
 
 const WAYS = 4
 /** The fields of an entry, side by side in one array: a look-up touches one piece of memory. */
@@ -9,7 +9,7 @@ const HI = 1
 const PROOF = 2
 const DISPROOF = 3
 /** Plies to the end in the lowest eight bits, above them the cost as a logarithm; never 0 for an entry. */
-const FACT = 4
+const PLIES_AND_COST = 4
 
 /**
  * What a proof search has learnt, by key: both proof numbers, and once a position is settled the plies to the
@@ -28,11 +28,11 @@ export class ProofTable {
   }
 
   /** Looks a position up; the getters then tell what is known. */
-  find(lo: number, hi: number): boolean {
+  probe(lo: number, hi: number): boolean {
     const { entries } = this
     const first = (lo & this.mask) * FIELDS
     for (let at = first; at < first + WAYS * FIELDS; at += FIELDS) {
-      if (entries[at + LO] !== lo || entries[at + HI] !== hi || entries[at + FACT] === 0) continue
+      if (entries[at + LO] !== lo || entries[at + HI] !== hi || entries[at + PLIES_AND_COST] === 0) continue
       this.at = at
       return true
     }
@@ -50,31 +50,31 @@ export class ProofTable {
   }
 
   get plies(): number {
-    return this.entries[this.at + FACT] & 255
+    return this.entries[this.at + PLIES_AND_COST] & 255
   }
 
   /** What it took to find out, as a logarithm to the base of two, from 1. */
   get cost(): number {
-    return (this.entries[this.at + FACT] >>> 8) & 255
+    return (this.entries[this.at + PLIES_AND_COST] >>> 8) & 255
   }
 
   store(lo: number, hi: number, proof: number, disproof: number, plies: number, nodes: number): void {
     const { entries } = this
-    const at = this.placeFor(lo, hi)
+    const at = this.slotFor(lo, hi)
     entries[at + LO] = lo
     entries[at + HI] = hi
     entries[at + PROOF] = proof
     entries[at + DISPROOF] = disproof
-    entries[at + FACT] = (costOf(nodes) << 8) | plies
+    entries[at + PLIES_AND_COST] = (logCost(nodes) << 8) | plies
   }
 
-  private placeFor(lo: number, hi: number): number {
+  private slotFor(lo: number, hi: number): number {
     const { entries } = this
     const first = (lo & this.mask) * FIELDS
     let cheapest = first
     let least = 256
     for (let at = first; at < first + WAYS * FIELDS; at += FIELDS) {
-      const fact = entries[at + FACT]
+      const fact = entries[at + PLIES_AND_COST]
       if (fact === 0 || (entries[at + LO] === lo && entries[at + HI] === hi)) return at
       if (fact >>> 8 >= least) continue
       least = fact >>> 8
@@ -85,6 +85,6 @@ export class ProofTable {
 }
 
 /** A number of nodes as a logarithm, at least 1. */
-export function costOf(nodes: number): number {
+export function logCost(nodes: number): number {
   return 32 - Math.clz32(nodes | 1)
 }

@@ -55,7 +55,7 @@ function wins(s: Trike): boolean {
 test('a judge that leaves out the only good move makes no result known that is false', () => {
   const blinkered: Evaluator<Trike> = {
     evaluate: () => 0,
-    rank: (_s, list, ranks) => {
+    scoreMoves: (_s, list, ranks) => {
       list.size = Math.min(list.size, 1)
       ranks.fill(0)
     },

@@ -1,18 +1,18 @@
 import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
 import { Random } from './random'
 import type { Evaluator } from './evaluator'
-import type { Best, Conditions, Search } from './search'
-import { OPEN, UctTree } from './uctTree'
-import { chanceOf, DRAW, FAR, isLoss, isWin, valueOfChance, WIN, type Value } from './value'
+import type { Best, SearchOptions, Search } from './search'
+import { UNKNOWN, UctTree } from './uctTree'
+import { toChance, DRAW, MAX_ESTIMATE, isLoss, isWin, fromChance, WIN, type Value } from './value'
 
 /** Deeper than any tree gets. */
 const MAX_PATH = 256
 /** Places in the tree at most. */
-const ROOM = 1 << 21
+const MAX_TREE_NODES = 1 << 21
 /** How much is tried that does not look best. */
-const CURIOSITY = 0.5
+const EXPLORATION = 0.5
 /** A move not tried yet is taken for this much worse than its position. */
-const DISTRUST = 0.1
+const FIRST_PLAY_PENALTY = 0.1
 
 /**
  * Best-first tree search without playouts (PUCT): a judge values the leaves, its ranks say which moves to try how often, and
@@ -22,9 +22,9 @@ export class Puct<S extends State> implements Search {
   readonly stride: number
   private nodes = 0
   private deepest = 0
-  private readonly tree = new UctTree(ROOM)
+  private readonly tree = new UctTree(MAX_TREE_NODES)
   private readonly list: MoveList
-  private readonly ranks: Int32Array
+  private readonly moveScores: Int32Array
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly depth: number
   private readonly blur: number
@@ -32,28 +32,28 @@ export class Puct<S extends State> implements Search {
 
   constructor(
     private readonly line: Line<S>,
-    private readonly judge: Evaluator<S>,
-    { seed, depth = MAX_PATH, evalNoise = 0 }: Conditions,
+    private readonly evaluator: Evaluator<S>,
+    { seed, depth = MAX_PATH, evalNoise = 0 }: SearchOptions,
     stride: number,
   ) {
     const { setup } = line.state
     this.stride = stride
     this.depth = Math.min(depth, MAX_PATH)
     this.blur = evalNoise
-    const dice = new Random(seed)
-    this.mist = dice.roll(1 << 30)
+    const random = new Random(seed)
+    this.mist = random.below(1 << 30)
     this.list = moveList(setup)
-    this.ranks = new Int32Array(setup.maxMoves)
+    this.moveScores = new Int32Array(setup.maxMoves)
     line.moves(this.list)
     // Of moves that look equal another comes first with every seed.
-    dice.shuffle(this.list)
+    random.shuffle(this.list)
     this.expand(0)
   }
 
   step(nodes: number): boolean {
     const until = this.nodes + nodes
-    while (this.tree.known[0] === OPEN && this.nodes < until) this.visit()
-    return this.tree.known[0] !== OPEN
+    while (this.tree.known[0] === UNKNOWN && this.nodes < until) this.simulate()
+    return this.tree.known[0] !== UNKNOWN
   }
 
   best(): Best {
@@ -62,38 +62,39 @@ export class Puct<S extends State> implements Search {
     const pv: Move[] = []
     for (let node = chosen; ; node = tree.bestChild(node)) {
       pv.push(tree.move[node])
-      if (tree.count[node] === 0) break
+      if (tree.childCount[node] === 0) break
     }
     const known = tree.known[chosen]
-    const value = known !== OPEN ? later(known) : tree.visits[chosen] === 0 ? DRAW : valueOfChance(tree.chance(chosen))
+    const value =
+      known !== UNKNOWN ? onePlyLater(known) : tree.visits[chosen] === 0 ? DRAW : fromChance(tree.winRate(chosen))
     return { move: pv[0], value, pv, depth: this.deepest, nodes: this.nodes }
   }
 
   /** One way down the tree to a position not seen before, and back with what it is worth. */
-  private visit(): void {
+  private simulate(): void {
     const { line, tree, path } = this
     let node = 0
     let length = 0
-    while (tree.count[node] > 0 && tree.known[node] === OPEN) {
+    while (tree.childCount[node] > 0 && tree.known[node] === UNKNOWN) {
       node = this.select(node)
       path[++length] = node
       line.push(tree.move[node])
     }
     this.nodes++
     if (length > this.deepest) this.deepest = length
-    const chance = this.lookAt(node, length)
+    const chance = this.evaluateLeaf(node, length)
     this.backUp(length, chance)
   }
 
   /** The chance of the side that moved here; the moves of the position become children. */
-  private lookAt(node: number, length: number): number {
+  private evaluateLeaf(node: number, length: number): number {
     const { line, tree } = this
-    if (tree.known[node] !== OPEN) return chanceOf(tree.known[node])
+    if (tree.known[node] !== UNKNOWN) return toChance(tree.known[node])
     const outcome = line.outcome()
     if (outcome === 'draw') tree.known[node] = DRAW
     else if (outcome !== 'playing') tree.known[node] = (outcome === 'first') === (line.state.turn === 1) ? WIN : -WIN
-    if (outcome !== 'playing') return chanceOf(tree.known[node])
-    const chance = 1 - chanceOf(this.guess(line.state))
+    if (outcome !== 'playing') return toChance(tree.known[node])
+    const chance = 1 - toChance(this.noisyEvaluate(line.state))
     if (length < this.depth) {
       line.moves(this.list)
       this.expand(node)
@@ -103,12 +104,12 @@ export class Puct<S extends State> implements Search {
 
   /** The listed moves become children, as far as the judge keeps them: the first is tried most, the second half as often... */
   private expand(node: number): void {
-    const { line, list, ranks, judge, tree } = this
+    const { line, list, moveScores, evaluator, tree } = this
     const all = list.size
-    judge.rank(line.state, list, ranks)
-    const first = tree.grow(node, list.size)
+    evaluator.scoreMoves(line.state, list, moveScores)
+    const first = tree.addChildren(node, list.size)
     if (first === 0) return
-    tree.partial[node] = list.size < all && judge.exhaustive?.(line.state) !== true ? 1 : 0
+    tree.pruned[node] = list.size < all && evaluator.prunesOnlyLosingMoves?.(line.state) !== true ? 1 : 0
     let sum = 0
     for (let i = 1; i <= list.size; i++) sum += 1 / i
     for (let i = 0; i < list.size; i++) {
@@ -120,12 +121,12 @@ export class Puct<S extends State> implements Search {
   /** Every move the judge kept is lost: before that is believed, the others get their turn. The line stands at the node. */
   private widen(node: number): void {
     const { list, line, tree } = this
-    const from = tree.first[node]
-    const to = from + tree.count[node]
+    const from = tree.firstChild[node]
+    const to = from + tree.childCount[node]
     line.moves(list)
-    const first = tree.grow(node, list.size)
+    const first = tree.addChildren(node, list.size)
     if (first === 0) return
-    tree.partial[node] = 0
+    tree.pruned[node] = 0
     for (let i = 0; i < list.size; i++) {
       tree.move[first + i] = list.at[i]
       tree.prior[first + i] = 1 / list.size
@@ -135,15 +136,15 @@ export class Puct<S extends State> implements Search {
 
   /** The child to go to: what it has brought so far, and the more the better it looks and the less it was tried. */
   private select(node: number): number {
-    const { visits, points, prior, known, first, count } = this.tree
-    const zeal = CURIOSITY * Math.sqrt(visits[node] + 1)
-    const untried = (visits[node] === 0 ? 0.5 : 1 - points[node] / visits[node]) - DISTRUST
-    const from = first[node]
+    const { visits, points, prior, known, firstChild, childCount } = this.tree
+    const zeal = EXPLORATION * Math.sqrt(visits[node] + 1)
+    const untried = (visits[node] === 0 ? 0.5 : 1 - points[node] / visits[node]) - FIRST_PLAY_PENALTY
+    const from = firstChild[node]
     let best = from
     let most = -1
-    for (let child = from; child < from + count[node]; child++) {
+    for (let child = from; child < from + childCount[node]; child++) {
       const seen = visits[child]
-      if (known[child] !== OPEN && isLoss(known[child])) continue
+      if (known[child] !== UNKNOWN && isLoss(known[child])) continue
       const worth = (seen === 0 ? untried : points[child] / seen) + (zeal * prior[child]) / (1 + seen)
       if (worth <= most) continue
       most = worth
@@ -163,16 +164,16 @@ export class Puct<S extends State> implements Search {
     }
     tree.visits[0]++
     tree.points[0] += chance
-    this.settle(length)
+    this.backUpResult(length)
   }
 
   /** Passes a result that has become known up the path, as far as it decides anything. */
-  private settle(length: number): void {
+  private backUpResult(length: number): void {
     const { path, line } = this
-    for (let i = length - 1; i >= 0 && this.tree.known[path[i + 1]] !== OPEN; i--) {
+    for (let i = length - 1; i >= 0 && this.tree.known[path[i + 1]] !== UNKNOWN; i--) {
       const best = this.bestKnown(path[i])
-      if (best === OPEN) return
-      if (isWin(best) || this.tree.partial[path[i]] === 0) this.tree.known[path[i]] = 0 - later(best)
+      if (best === UNKNOWN) return
+      if (isWin(best) || this.tree.pruned[path[i]] === 0) this.tree.known[path[i]] = 0 - onePlyLater(best)
       else {
         for (let down = 1; down <= i; down++) line.push(this.tree.move[path[down]])
         this.widen(path[i])
@@ -183,28 +184,28 @@ export class Puct<S extends State> implements Search {
 
   /** The best result among the children: a win, or what is left when all are known; `OPEN` while that can change. */
   private bestKnown(node: number): Value {
-    const { known, first, count } = this.tree
+    const { known, firstChild, childCount } = this.tree
     let best = -WIN - 1
     let open = false
-    for (let child = first[node]; child < first[node] + count[node]; child++) {
+    for (let child = firstChild[node]; child < firstChild[node] + childCount[node]; child++) {
       const result = known[child]
-      if (result === OPEN) open = true
+      if (result === UNKNOWN) open = true
       else if (result > best) best = result
     }
-    return isWin(best) || !open ? best : OPEN
+    return isWin(best) || !open ? best : UNKNOWN
   }
 
   /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */
-  private guess(s: S): Value {
-    const value = this.judge.evaluate(s)
+  private noisyEvaluate(s: S): Value {
+    const value = this.evaluator.evaluate(s)
     if (this.blur === 0) return value
     const hash = Math.imul(s.lo ^ this.mist, 0x735a2d97)
     const off = ((hash >>> 16) + (Math.imul(hash, 0x21f0aaad) >>> 16)) / 0xffff - 1
-    return Math.max(1 - FAR, Math.min(FAR - 1, value + Math.round(off * this.blur)))
+    return Math.max(1 - MAX_ESTIMATE, Math.min(MAX_ESTIMATE - 1, value + Math.round(off * this.blur)))
   }
 }
 
 /** A known result seen from one ply before. */
-function later(value: Value): Value {
+function onePlyLater(value: Value): Value {
   return isWin(value) ? value - 1 : isLoss(value) ? value + 1 : value
 }

@@ -16,7 +16,7 @@ export class Random {
   }
 
   /** A whole number below `n`. */
-  roll(n: number): number {
+  below(n: number): number {
     let x = this.state[0]
     x ^= x << 13
     x ^= x >>> 17
@@ -28,7 +28,7 @@ export class Random {
   /** Puts moves into any order, each as likely as the others. */
   shuffle({ at, size }: MoveList): void {
     for (let i = size - 1; i > 0; i--) {
-      const other = this.roll(i + 1)
+      const other = this.below(i + 1)
       const move = at[i]
       at[i] = at[other]
       at[other] = move

@@ -36,7 +36,7 @@ export interface Handicap {
 }
 
 /** What a search is opened with. */
-export interface Conditions extends Handicap {
+export interface SearchOptions extends Handicap {
   /** Chance: the same seed gives the same search. */
   readonly seed: number
   /** About how many nodes it will be given; tables are made to measure. Undefined when time is the limit. */

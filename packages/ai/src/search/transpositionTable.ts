@@ -1,5 +1,5 @@
 import type { Move } from '@tabuleiro/engine'
-import { FAR, type Value } from './value'
+import { MAX_ESTIMATE, type Value } from './value'
 
 /** What a stored value says: exact, at least that much, at most that much. */
 export type Bound = 1 | 2 | 3
@@ -17,7 +17,7 @@ export class TranspositionTable {
   private readonly hi: Int32Array
   private readonly moves: Int32Array
   /** Value in the upper 16 bits, depth in eight, bound in two. */
-  private readonly facts: Int32Array
+  private readonly packed: Int32Array
   private at = 0
 
   /** Room for 2^`bits` positions. */
@@ -27,14 +27,14 @@ export class TranspositionTable {
     this.lo = new Int32Array(size)
     this.hi = new Int32Array(size)
     this.moves = new Int32Array(size)
-    this.facts = new Int32Array(size)
+    this.packed = new Int32Array(size)
   }
 
   /** Looks a position up; the getters then tell what is known. */
-  find(lo: number, hi: number): boolean {
+  probe(lo: number, hi: number): boolean {
     const slot = lo & this.mask
-    this.at = this.holds(slot, lo, hi) ? slot : slot + 1
-    return this.holds(this.at, lo, hi)
+    this.at = this.matches(slot, lo, hi) ? slot : slot + 1
+    return this.matches(this.at, lo, hi)
   }
 
   get move(): Move {
@@ -42,44 +42,44 @@ export class TranspositionTable {
   }
 
   get value(): Value {
-    return this.facts[this.at] >> 16
+    return this.packed[this.at] >> 16
   }
 
   get depth(): number {
-    return (this.facts[this.at] >> 8) & 255
+    return (this.packed[this.at] >> 8) & 255
   }
 
   get bound(): number {
-    return this.facts[this.at] & 3
+    return this.packed[this.at] & 3
   }
 
   store(lo: number, hi: number, move: Move, value: Value, depth: number, bound: Bound): void {
     const slot = lo & this.mask
-    const keeps = this.holds(slot, lo, hi) || depth >= ((this.facts[slot] >> 8) & 255)
+    const keeps = this.matches(slot, lo, hi) || depth >= ((this.packed[slot] >> 8) & 255)
     const at = keeps ? slot : slot + 1
     this.lo[at] = lo
     this.hi[at] = hi
     this.moves[at] = move
-    this.facts[at] = (value << 16) | (depth << 8) | bound
+    this.packed[at] = (value << 16) | (depth << 8) | bound
   }
 
   /** Facts are never 0 for an entry: a bound is 1 to 3. */
-  private holds(at: number, lo: number, hi: number): boolean {
-    return this.lo[at] === lo && this.hi[at] === hi && this.facts[at] !== 0
+  private matches(at: number, lo: number, hi: number): boolean {
+    return this.lo[at] === lo && this.hi[at] === hi && this.packed[at] !== 0
   }
 }
 
 /** The size of a table that `nodes` entries fill half; 2^18 positions (4 MB) at most. */
-export function tableBits(nodes: number | undefined): number {
+export function tableBitsFor(nodes: number | undefined): number {
   return nodes === undefined ? 18 : Math.min(18, Math.max(8, Math.ceil(Math.log2(2 * nodes))))
 }
 
 /** Known results are stored as seen from the node, not from the root. */
 export function toTable(value: Value, ply: number): Value {
-  return value > FAR ? value + ply : value < -FAR ? value - ply : value
+  return value > MAX_ESTIMATE ? value + ply : value < -MAX_ESTIMATE ? value - ply : value
 }
 
 /** Such a value as seen from the root again. */
 export function fromTable(value: Value, ply: number): Value {
-  return value > FAR ? value - ply : value < -FAR ? value + ply : value
+  return value > MAX_ESTIMATE ? value - ply : value < -MAX_ESTIMATE ? value + ply : value
 }

@@ -7,12 +7,12 @@ type Trike = StateOf<'trike'>
 
 /** Knows nothing: what tree search finds with it, it finds by itself. */
 const blind: Policy<Trike> = {
-  rank: (_s, list, ranks) => ranks.fill(0, 0, list.size),
-  choose: (_s: Trike, list: MoveList, dice: Random) => list.at[dice.roll(list.size)],
-  horizon: 400,
+  evaluateMoves: (_s, list, ranks) => ranks.fill(0, 0, list.size),
+  choosePlayoutMove: (_s: Trike, list: MoveList, random: Random) => list.at[random.below(list.size)],
+  playoutPlies: 400,
   evaluate: () => 0,
-  trust: 1,
-  curiosity: 0.7,
+  priorVisits: 1,
+  exploration: 0.7,
 }
 
 function open(position: string, options: object, seed = 1): Uct<Trike> {
@@ -51,7 +51,7 @@ test('moves that lose by force are avoided, whatever the playouts say', () => {
   expect(['b1', 'c2']).toContain(moveText(search, 7))
 })
 
-test('a blurred player misses no win in one', () => {
+test('a noisy player misses no win in one', () => {
   const setup = expectOk(games.trike.setup({}))
   const s = expectOk(games.trike.decode(setup, '1.2.3.4.5.5w.5b1_f6_b_1'))
   for (let seed = 0; seed < 30; seed++) {
@@ -61,26 +61,26 @@ test('a blurred player misses no win in one', () => {
   }
 })
 
-/** A player who overlooks things, at a root whose moves have these values. */
-function blurred(seed: number, valueOf: (i: number) => number): Uct<Trike> {
+/** A search with strong noise, at a root whose moves have these values. */
+function noisy(seed: number, valueOf: (i: number) => number): Uct<Trike> {
   const setup = expectOk(games.trike.setup({ size: 7 }))
   const s = expectOk(games.trike.decode(setup, '1.2.3.1b2.5.6.7_d2_w_2'))
-  const rank: Policy<Trike>['rank'] = (_s, list, ranks) => {
-    for (let i = 0; i < list.size; i++) ranks[i] = valueOf(i)
+  const evaluateMoves: Policy<Trike>['evaluateMoves'] = (_s, list, values) => {
+    for (let i = 0; i < list.size; i++) values[i] = valueOf(i)
   }
-  return new Uct(new Line(games.trike, s), { ...blind, rank }, { seed, nodes: 40, depth: 1, evalNoise: 2_000 })
+  return new Uct(new Line(games.trike, s), { ...blind, evaluateMoves }, { seed, nodes: 40, depth: 1, evalNoise: 2_000 })
 }
 
 test('a losing move that is overlooked does not make a lost position', () => {
-  const searches = Array.from({ length: 20 }, (_, seed) => blurred(seed, i => (i === 0 ? 0 : lossIn(4))))
+  const searches = Array.from({ length: 20 }, (_, seed) => noisy(seed, i => (i === 0 ? 0 : lossIn(4))))
   for (const search of searches) search.step(40)
-  const chosen = searches.map(search => search.valueOf(search.best().move) ?? 0)
+  const chosen = searches.map(search => search.moveValue(search.best().move) ?? 0)
   expect(chosen.some(isLoss)).toBe(true)
   for (const search of searches) expect(isLoss(search.best().value)).toBe(false)
 })
 
 test('a lost position is lost as late as it can be, whatever is chosen', () => {
-  for (let seed = 0; seed < 20; seed++) expect(blurred(seed, i => lossIn(4 + (i % 3))).best().value).toBe(lossIn(6))
+  for (let seed = 0; seed < 20; seed++) expect(noisy(seed, i => lossIn(4 + (i % 3))).best().value).toBe(lossIn(6))
 })
 
 test('slices change nothing, and the same seed gives the same search', () => {

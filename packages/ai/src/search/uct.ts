@@ -1,37 +1,37 @@
 import { moveList, type Line, type Move, type MoveList, type Side, type State } from '@tabuleiro/engine'
 import { Random } from './random'
-import type { Best, Conditions, Search } from './search'
-import { OPEN, UctTree } from './uctTree'
-import { chanceOf, DRAW, isKnown, isLoss, isWin, pliesToEnd, valueOfChance, WIN, type Value } from './value'
+import type { Best, SearchOptions, Search } from './search'
+import { UNKNOWN, UctTree } from './uctTree'
+import { toChance, DRAW, isKnown, isLoss, isWin, pliesToEnd, fromChance, WIN, type Value } from './value'
 
 /** What tree search must know about a game. Made for one setup, so that it may own scratch buffers. */
 export interface Policy<S extends State> {
   /** Writes for each move what it looks like for the side to move, a known result (`WIN - 1`) where it is one; may shorten the list. */
-  rank(s: S, list: MoveList, ranks: Int32Array): void
+  evaluateMoves(s: S, list: MoveList, ranks: Int32Array): void
   /** The next move of a playout, one of the list. */
-  choose(s: S, list: MoveList, dice: Random): Move
+  choosePlayoutMove(s: S, list: MoveList, random: Random): Move
   /** A playout of more plies than this ends with `evaluate`. */
-  readonly horizon: number
+  readonly playoutPlies: number
   /** A guess for the side to move, below `FAR`. */
   evaluate(s: S): Value
   /** How many visits the first look at a move counts for. */
-  readonly trust: number
+  readonly priorVisits: number
   /** How much is tried that does not look best. */
-  readonly curiosity: number
+  readonly exploration: number
   /** Whether `rank` plays the moves to look at them: then they count as nodes. */
-  readonly plays?: boolean
+  readonly playsMoves?: boolean
 }
 
 /** Deeper than any tree gets. */
 const MAX_PATH = 256
 /** Nodes of the tree when time is the limit. */
-const ROOM = 1 << 20
+const MAX_TREE_NODES = 1 << 20
 /** Moves at the root that are looked at in one go before the search begins: there can be as many as cells. */
-const PORTION = 8
+const ROOT_BATCH = 8
 /** A move that few playouts went through is not chosen for its good luck: so many with an even result are added. */
-const DOUBT = 4
+const ROOT_PRIOR_VISITS = 4
 /** What a lost move looks like to a player who does not see so far. */
-const OVERLOOKED = -130
+const UNSEEN_LOSS = -130
 
 /**
  * Monte Carlo tree search (UCT): playouts through the rules, a first look at each move as its prior, and results proven on
@@ -41,17 +41,17 @@ export class Uct<S extends State> implements Search {
   readonly stride = 1
   nodes = 0
   /** Whether every move at the root has been looked at. */
-  ready = false
-  private granted = 0
+  isPrepared = false
+  private nodeLimit = 0
   private deepest = 0
   private readonly tree: UctTree
-  private readonly dice: Random
+  private readonly random: Random
   private readonly list: MoveList
-  private readonly ranks: Int32Array
+  private readonly values: Int32Array
   /** The moves at the root and, as far as they were looked at, those that are kept and what they look like. */
   private readonly rootList: MoveList
-  private readonly rootRanks: Int32Array
-  private looked = 0
+  private readonly rootValues: Int32Array
+  private examined = 0
   private kept = 0
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly turn: Side
@@ -62,82 +62,82 @@ export class Uct<S extends State> implements Search {
   constructor(
     private readonly line: Line<S>,
     private readonly policy: Policy<S>,
-    { seed, nodes = ROOM, depth = MAX_PATH, evalNoise = 0 }: Conditions,
+    { seed, nodes = MAX_TREE_NODES, depth = MAX_PATH, evalNoise = 0 }: SearchOptions,
   ) {
     const { setup, turn } = line.state
     this.turn = turn
     this.depth = Math.min(depth, MAX_PATH)
     this.blur = evalNoise
-    this.dice = new Random(seed)
-    this.mist = this.dice.roll(1 << 30)
+    this.random = new Random(seed)
+    this.mist = this.random.below(1 << 30)
     this.list = moveList(setup)
-    this.ranks = new Int32Array(setup.maxMoves)
-    this.tree = new UctTree(Math.min(ROOM, nodes) + setup.maxMoves + 1)
+    this.values = new Int32Array(setup.maxMoves)
+    this.tree = new UctTree(Math.min(MAX_TREE_NODES, nodes) + setup.maxMoves + 1)
     this.rootList = moveList(setup)
-    this.rootRanks = new Int32Array(setup.maxMoves)
+    this.rootValues = new Int32Array(setup.maxMoves)
     line.moves(this.rootList)
   }
 
   step(nodes: number): boolean {
-    this.granted += nodes
-    while (!this.ready && this.nodes < this.granted) this.prepare()
-    while (this.tree.known[0] === OPEN && this.nodes < this.granted) this.playOnce()
-    return this.tree.known[0] !== OPEN
+    this.nodeLimit += nodes
+    while (!this.isPrepared && this.nodes < this.nodeLimit) this.prepareRoot()
+    while (this.tree.known[0] === UNKNOWN && this.nodes < this.nodeLimit) this.simulate()
+    return this.tree.known[0] !== UNKNOWN
   }
 
   /** Looks at a few more moves at the root; after the last of them the search can begin. */
-  prepare(): void {
-    const { rootList, rootRanks, list, ranks, line, policy } = this
-    const to = Math.min(this.looked + PORTION, rootList.size)
+  prepareRoot(): void {
+    const { rootList, rootValues, list, values, line, policy } = this
+    const to = Math.min(this.examined + ROOT_BATCH, rootList.size)
     list.size = 0
-    while (this.looked < to) list.at[list.size++] = rootList.at[this.looked++]
-    policy.rank(line.state, list, ranks)
-    if (policy.plays === true) this.nodes += list.size
+    while (this.examined < to) list.at[list.size++] = rootList.at[this.examined++]
+    policy.evaluateMoves(line.state, list, values)
+    if (policy.playsMoves === true) this.nodes += list.size
     for (let i = 0; i < list.size; i++) {
       rootList.at[this.kept] = list.at[i]
-      rootRanks[this.kept++] = ranks[i]
+      rootValues[this.kept++] = values[i]
     }
-    if (this.looked < rootList.size) return
+    if (this.examined < rootList.size) return
     rootList.size = this.kept
-    this.ready = true
-    this.plant(0, rootList, rootRanks)
-    this.settle(0)
+    this.isPrepared = true
+    this.addChildren(0, rootList, rootValues)
+    this.updateResult(0)
   }
 
   best(): Best {
-    while (!this.ready) this.prepare()
+    while (!this.isPrepared) this.prepareRoot()
     const { tree } = this
-    const chosen = this.blur === 0 ? tree.bestChild(0) : this.blurredChild()
+    const chosen = this.blur === 0 ? tree.bestChild(0) : this.noisyBestChild()
     const pv: Move[] = []
     for (let node = chosen; ; node = tree.bestChild(node)) {
       pv.push(tree.move[node])
-      if (tree.count[node] === 0) break
+      if (tree.childCount[node] === 0) break
     }
-    return { move: pv[0], value: this.valueAt(chosen), pv, depth: this.deepest, nodes: this.nodes }
+    return { move: pv[0], value: this.choiceValue(chosen), pv, depth: this.deepest, nodes: this.nodes }
   }
 
   /** The value of a move at the root: a guess, or a known result. */
-  valueOf(move: Move): Value | undefined {
+  moveValue(move: Move): Value | undefined {
     const { tree } = this
-    for (let child = 1; child <= tree.count[0]; child++) {
+    for (let child = 1; child <= tree.childCount[0]; child++) {
       if (tree.move[child] !== move) continue
-      return tree.known[child] === OPEN ? valueOfChance(tree.chance(child)) : tree.known[child]
+      return tree.known[child] === UNKNOWN ? fromChance(tree.winRate(child)) : tree.known[child]
     }
     return undefined
   }
 
   /** The value of a choice. A loss is one of the position only if every other move loses as well. */
-  private valueAt(chosen: number): Value {
+  private choiceValue(chosen: number): Value {
     const { tree } = this
     const known = tree.known[chosen]
-    if (known === OPEN) return valueOfChance(tree.chance(chosen))
+    if (known === UNKNOWN) return fromChance(tree.winRate(chosen))
     if (!isLoss(known)) return known
     const best = tree.known[tree.bestChild(0)]
-    return isLoss(best) ? best : OVERLOOKED
+    return isLoss(best) ? best : UNSEEN_LOSS
   }
 
   /** One way down the tree, one new leaf, one playout, and back. */
-  private playOnce(): void {
+  private simulate(): void {
     const { line, tree, path } = this
     let node = this.select(0)
     let length = 1
@@ -145,11 +145,11 @@ export class Uct<S extends State> implements Search {
     line.push(tree.move[node])
     this.nodes++
     for (;;) {
-      if (tree.count[node] === 0 && tree.visits[node] > 0 && tree.known[node] === OPEN && length < this.depth) {
+      if (tree.childCount[node] === 0 && tree.visits[node] > 0 && tree.known[node] === UNKNOWN && length < this.depth) {
         this.expand(node)
-        this.settle(node)
+        this.updateResult(node)
       }
-      if (tree.count[node] === 0 || tree.known[node] !== OPEN) break
+      if (tree.childCount[node] === 0 || tree.known[node] !== UNKNOWN) break
       node = this.select(node)
       path[++length] = node
       line.advance(tree.move[node])
@@ -163,20 +163,20 @@ export class Uct<S extends State> implements Search {
 
   /** The moves of the present position become children. */
   private expand(node: number): void {
-    const { line, list, ranks } = this
+    const { line, list, values } = this
     line.moves(list)
-    this.policy.rank(line.state, list, ranks)
-    if (this.policy.plays === true) this.nodes += list.size
-    this.plant(node, list, ranks)
+    this.policy.evaluateMoves(line.state, list, values)
+    if (this.policy.playsMoves === true) this.nodes += list.size
+    this.addChildren(node, list, values)
   }
 
-  private plant(node: number, list: MoveList, ranks: Int32Array): void {
+  private addChildren(node: number, list: MoveList, ranks: Int32Array): void {
     const { tree } = this
-    const first = tree.grow(node, list.size)
+    const first = tree.addChildren(node, list.size)
     if (first === 0) return
     for (let i = 0; i < list.size; i++) {
       tree.move[first + i] = list.at[i]
-      tree.prior[first + i] = chanceOf(ranks[i])
+      tree.prior[first + i] = toChance(ranks[i])
       if (isKnown(ranks[i])) tree.known[first + i] = ranks[i]
     }
   }
@@ -185,16 +185,16 @@ export class Uct<S extends State> implements Search {
   private select(node: number): number {
     const { tree } = this
     const { visits, points, prior, known } = tree
-    const { trust, curiosity } = this.policy
-    const from = tree.first[node]
-    const to = from + tree.count[node]
-    const zeal = curiosity * Math.sqrt(Math.log(visits[node] + 2))
+    const { priorVisits, exploration } = this.policy
+    const from = tree.firstChild[node]
+    const to = from + tree.childCount[node]
+    const zeal = exploration * Math.sqrt(Math.log(visits[node] + 2))
     let best = from
     let most = -1
     for (let child = from; child < to; child++) {
-      const seen = visits[child] + trust
-      if (known[child] !== OPEN && known[child] < DRAW) continue
-      const worth = (points[child] + trust * prior[child]) / seen + zeal / Math.sqrt(seen)
+      const seen = visits[child] + priorVisits
+      if (known[child] !== UNKNOWN && known[child] < DRAW) continue
+      const worth = (points[child] + priorVisits * prior[child]) / seen + zeal / Math.sqrt(seen)
       if (worth <= most) continue
       most = worth
       best = child
@@ -206,28 +206,28 @@ export class Uct<S extends State> implements Search {
   private evaluateLeaf(node: number): number {
     const { line, tree } = this
     const before = line.state.turn
-    if (tree.known[node] === OPEN && tree.visits[node] === 0) {
+    if (tree.known[node] === UNKNOWN && tree.visits[node] === 0) {
       const outcome = line.outcome()
       if (outcome === 'draw') tree.known[node] = DRAW
       else if (outcome !== 'playing') tree.known[node] = (outcome === 'first') === (before === 1) ? WIN - 1 : 1 - WIN
     }
     const known = tree.known[node]
-    if (known === OPEN) return this.playout()
+    if (known === UNKNOWN) return this.playout()
     // Known for the side that moved here, the one whose turn it is not.
     const gain = known === DRAW ? 0.5 : known > 0 ? 1 : 0
     return before === 1 ? gain : 1 - gain
   }
 
   private playout(): number {
-    const { line, list, policy, dice } = this
-    for (let plies = 0; plies < policy.horizon; plies++) {
+    const { line, list, policy, random } = this
+    for (let plies = 0; plies < policy.playoutPlies; plies++) {
       const outcome = line.outcome()
       if (outcome !== 'playing') return outcome === 'draw' ? 0.5 : outcome === 'first' ? 1 : 0
       line.moves(list)
-      line.advance(policy.choose(line.state, list, dice))
+      line.advance(policy.choosePlayoutMove(line.state, list, random))
       this.nodes++
     }
-    const chance = chanceOf(policy.evaluate(line.state))
+    const chance = toChance(policy.evaluate(line.state))
     return line.state.turn === 0 ? chance : 1 - chance
   }
 
@@ -238,21 +238,21 @@ export class Uct<S extends State> implements Search {
       const mover = (this.turn + i - 1) & 1
       tree.visits[node]++
       tree.points[node] += mover === 0 ? points : 1 - points
-      if (tree.known[node] !== OPEN) this.settle(path[i - 1])
+      if (tree.known[node] !== UNKNOWN) this.updateResult(path[i - 1])
     }
     tree.visits[0]++
   }
 
   /** A node is won by one won child, and otherwise known when all its children are. */
-  private settle(node: number): void {
+  private updateResult(node: number): void {
     const { tree } = this
-    const from = tree.first[node]
-    const to = from + tree.count[node]
+    const from = tree.firstChild[node]
+    const to = from + tree.childCount[node]
     let best = -WIN - 1
-    let open = tree.count[node] === 0
+    let open = tree.childCount[node] === 0
     for (let child = from; child < to; child++) {
       const known = tree.known[child]
-      if (known === OPEN) open = true
+      if (known === UNKNOWN) open = true
       else if (known > best) best = known
     }
     if (isWin(best) || !open) tree.known[node] = isWin(best) ? 1 - best : isLoss(best) ? -1 - best : DRAW
@@ -262,18 +262,19 @@ export class Uct<S extends State> implements Search {
    * A choice among misjudged moves: the same moves of the same position always in the same way. A known win is never missed;
    * a loss beyond the depth only looks bad.
    */
-  private blurredChild(): number {
+  private noisyBestChild(): number {
     const { tree } = this
     const best = tree.bestChild(0)
-    if (tree.known[best] !== OPEN && tree.known[best] > DRAW) return best
+    if (tree.known[best] !== UNKNOWN && tree.known[best] > DRAW) return best
     let chosen = best
     let most = -Infinity
-    for (let child = 1; child <= tree.count[0]; child++) {
+    for (let child = 1; child <= tree.childCount[0]; child++) {
       const known = tree.known[child]
-      const lost = known !== OPEN && known < DRAW
+      const lost = known !== UNKNOWN && known < DRAW
       if (lost && pliesToEnd(known) <= this.depth) continue
-      const chance = (tree.points[child] + DOUBT * tree.prior[child]) / (tree.visits[child] + DOUBT)
-      const value = (lost ? OVERLOOKED : valueOfChance(chance)) + this.misjudgement(tree.move[child])
+      const chance =
+        (tree.points[child] + ROOT_PRIOR_VISITS * tree.prior[child]) / (tree.visits[child] + ROOT_PRIOR_VISITS)
+      const value = (lost ? UNSEEN_LOSS : fromChance(chance)) + this.misjudgement(tree.move[child])
       if (value <= most) continue
       most = value
       chosen = child
@@ -284,7 +285,7 @@ export class Uct<S extends State> implements Search {
   /** Up to `blur` either way, the small ones more often. */
   private misjudgement(move: Move): Value {
     const { lo, hi } = this.line.state
-    const dice = new Random(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b) ^ this.mist)
-    return Math.round((this.blur * (dice.roll(2001) + dice.roll(2001) - 2000)) / 2000)
+    const random = new Random(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b) ^ this.mist)
+    return Math.round((this.blur * (random.below(2001) + random.below(2001) - 2000)) / 2000)
   }
 }

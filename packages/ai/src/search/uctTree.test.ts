@@ -1,13 +1,13 @@
 import { expectOk, games, legalMoves, Line, type StateOf } from '@tabuleiro/engine'
 import { Uct, type Policy } from './uct'
-import { OPEN, UctTree } from './uctTree'
+import { UNKNOWN, UctTree } from './uctTree'
 
 test('a tree that grows keeps what it holds, and every new node is open', () => {
   const tree = new UctTree(50_000)
   let node = 0
   while (tree.size < 40_000) {
-    const first = tree.grow(node, 100)
-    expect(tree.known.subarray(first, first + 100)).toEqual(new Int32Array(100).fill(OPEN))
+    const first = tree.addChildren(node, 100)
+    expect(tree.known.subarray(first, first + 100)).toEqual(new Int32Array(100).fill(UNKNOWN))
     for (let i = 0; i < 100; i++) tree.visits[first + i] = tree.move[first + i] = tree.points[first + i] = first + i
     tree.known[first] = 7
     node = first
@@ -16,15 +16,15 @@ test('a tree that grows keeps what it holds, and every new node is open', () => 
     tree.visits[at] === at &&
     tree.move[at] === at &&
     tree.points[at] === at &&
-    tree.known[at] === (at % 100 === 1 ? 7 : OPEN)
+    tree.known[at] === (at % 100 === 1 ? 7 : UNKNOWN)
   expect(Array.from({ length: tree.size - 1 }, (_, i) => i + 1).filter(at => !isKept(at))).toEqual([])
-  expect(tree.first[0]).toBe(1)
+  expect(tree.firstChild[0]).toBe(1)
 })
 
 test('a tree gets as large as it may, and no larger', () => {
   const tree = new UctTree(20_001)
-  for (let i = 0; i < 200; i++) expect(tree.grow(i, 100)).toBe(1 + 100 * i)
-  expect(tree.grow(200, 1)).toBe(0)
+  for (let i = 0; i < 200; i++) expect(tree.addChildren(i, 100)).toBe(1 + 100 * i)
+  expect(tree.addChildren(200, 1)).toBe(0)
 })
 
 test('the moves at the root are looked at a few at a time, and none before the first step', () => {
@@ -32,16 +32,16 @@ test('the moves at the root are looked at a few at a time, and none before the f
   const start = games.trike.start(setup)
   const portions: number[] = []
   const counting: Policy<StateOf<'trike'>> = {
-    rank: (_s, list, ranks) => {
+    evaluateMoves: (_s, list, ranks) => {
       portions.push(list.size)
       ranks.fill(0, 0, list.size)
     },
-    choose: (_s, list) => list.at[0],
-    horizon: 0,
+    choosePlayoutMove: (_s, list) => list.at[0],
+    playoutPlies: 0,
     evaluate: () => 0,
-    trust: 1,
-    curiosity: 0.7,
-    plays: true,
+    priorVisits: 1,
+    exploration: 0.7,
+    playsMoves: true,
   }
   const search = new Uct(new Line(games.trike, start), counting, { seed: 1 })
   expect(portions).toEqual([])

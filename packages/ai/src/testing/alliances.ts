@@ -13,11 +13,11 @@ export const positionOf = (text: string, options: unknown = {}): AlliancesState 
 
 /** The position after so many random moves, or the last one before the end. */
 export function somePosition(options: unknown, plies: number, seed: number): AlliancesState {
-  const dice = new Random(seed)
+  const random = new Random(seed)
   let s = startOf(options)
   for (let i = 0; i < plies; i++) {
     const moves = legalMoves(game, s)
-    const after = next(game, s, moves[dice.roll(moves.length)])
+    const after = next(game, s, moves[random.below(moves.length)])
     if (game.outcome(after, 1) !== 'playing') break
     s = after
   }

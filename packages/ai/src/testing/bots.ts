@@ -5,8 +5,8 @@ import { OnePly } from '../search/onePly'
 
 /** What a bot plays in a position. */
 export function botMove<S extends State>(game: Game<S>, bot: Bot<S>, s: S, seed: number): Move {
-  const dice = new Random(seed)
-  const search = new OnePly(new Line(game, s), bot(s, dice), dice)
+  const random = new Random(seed)
+  const search = new OnePly(new Line(game, s), bot(s, random), random)
   search.step(Infinity)
   return search.best().move
 }

@@ -23,17 +23,17 @@ export function positionsOf(start: TurtlesState, moves: readonly string[]): Turt
 
 /** Some position of a random game. */
 export function somePosition(seed: number, options: unknown): TurtlesState {
-  const dice = new Random(seed)
+  const random = new Random(seed)
   let s = game.start(expectOk(game.setup(options)))
-  for (let left = dice.roll(60); left > 0; left--) {
-    const after = next(game, s, pick(legalMoves(game, s), dice))
+  for (let left = random.below(60); left > 0; left--) {
+    const after = next(game, s, pick(legalMoves(game, s), random))
     if (game.outcome(after, 1) !== 'playing') return s
     s = after
   }
   return s
 }
 
-const pick = (moves: readonly Move[], dice: Random): Move => moves[dice.roll(moves.length)]
+const pick = (moves: readonly Move[], random: Random): Move => moves[random.below(moves.length)]
 
 /** What the computer finds in so many nodes, with the move as text. */
 export function found(s: TurtlesState, nodes: number, history: readonly TurtlesState[] = []): Best & { text: string } {

@@ -37,7 +37,7 @@ const positive = v.pipe(whole, v.minValue(1))
 const shortText = v.pipe(v.string(), v.maxLength(40))
 
 /** A match as it crosses from thread to thread: a description to be replayed, never a position. */
-const described = {
+const matchFields = {
   /** Answers repeat it; the first is 1. */
   ticket: positive,
   game: v.string(),
@@ -47,15 +47,15 @@ const described = {
 }
 
 const messageSchema = v.variant('kind', [
-  v.strictObject({ ...described, kind: v.literal('move'), player: shortText, seed: whole }),
+  v.strictObject({ ...matchFields, kind: v.literal('move'), player: shortText, seed: whole }),
   v.strictObject({
-    ...described,
+    ...matchFields,
     kind: v.literal('hint'),
     seed: whole,
     nodes: v.optional(positive),
     millis: v.optional(positive),
   }),
-  v.strictObject({ ...described, kind: v.literal('analyse'), nodes: v.optional(positive) }),
+  v.strictObject({ ...matchFields, kind: v.literal('analyse'), nodes: v.optional(positive) }),
   v.strictObject({ kind: v.picklist(['cancel', 'pause', 'resume']) }),
 ])
 
@@ -83,14 +83,14 @@ export function readMessage(data: unknown): Result<Message> {
 }
 
 /** The ticket of a message that is otherwise broken, 0 where there is none. */
-export function ticketOf(data: unknown): number {
+export function readTicket(data: unknown): number {
   const parsed = v.safeParse(v.object({ ticket: positive }), data)
   return parsed.success ? parsed.output.ticket : 0
 }
 
 /** Replays a request, move by move, and opens what it asks for. Nothing in it is believed before. */
 export function openRequest(request: Request): Result<Task<unknown>> {
-  const match = replayed(request)
+  const match = replayMatch(request)
   return match.ok ? openQuery(match.value, request) : match
 }
 
@@ -101,7 +101,7 @@ export function openQuery(match: Match, wish: Query): Result<Task<QueryResults[Q
   return ok(openAnalysis(match, wish.nodes))
 }
 
-function replayed({ game, options, start, moves }: Request): Result<Match> {
+function replayMatch({ game, options, start, moves }: Request): Result<Match> {
   if (!isGameId(game)) return fail('game/unknown')
   let match = newMatch({ game, options, start })
   for (let at = 0; match.ok && at < moves.length; at++) {

@@ -3,9 +3,9 @@ import type { Task } from '../answers/task'
 import { thinkFor, type Clock } from '../players/think'
 
 /** Thinking stops for whoever else needs the thread after this many milliseconds: with its last stride, less than 8. */
-const SLICE = 3
+const SLICE_MS = 3
 /** Milliseconds of thinking between two reports of progress. */
-const REPORT = 100
+const REPORT_INTERVAL_MS = 100
 
 /** What the driver sends out; tickets say which question it belongs to. */
 export type Reply<Answer = unknown> =
@@ -37,15 +37,15 @@ interface Job {
  */
 export class TaskRunner {
   private job: Job | undefined
-  private waiting = false
+  private scheduled = false
   private paused = false
 
-  constructor(private readonly around: TaskRunnerContext) {}
+  constructor(private readonly context: TaskRunnerContext) {}
 
   /** Begins a task; opening it (replaying a game, say) is its first slice. */
   start(ticket: number, open: () => Result<Task<unknown>>): void {
     this.job = { ticket, open, task: undefined, spent: 0, reported: 0 }
-    this.wake()
+    this.schedule()
   }
 
   /** Forgets the present task. */
@@ -60,16 +60,16 @@ export class TaskRunner {
 
   resume(): void {
     this.paused = false
-    this.wake()
+    this.schedule()
   }
 
-  private wake(): void {
-    if (this.waiting || this.paused || this.job === undefined) return
-    this.waiting = true
-    this.around.defer(() => {
-      this.waiting = false
+  private schedule(): void {
+    if (this.scheduled || this.paused || this.job === undefined) return
+    this.scheduled = true
+    this.context.defer(() => {
+      this.scheduled = false
       if (this.job !== undefined && !this.paused) this.slice(this.job)
-      this.wake()
+      this.schedule()
     })
   }
 
@@ -87,25 +87,25 @@ export class TaskRunner {
 
   /** Thinks for a slice. True when the task is done or its time is up. */
   private think(job: Job, task: Task<unknown>): boolean {
-    const { clock } = this.around
+    const { clock } = this.context
     const begun = clock()
     const left = (task.millis ?? Infinity) - job.spent
-    const over = thinkFor(task, Math.min(SLICE, left), clock)
+    const over = thinkFor(task, Math.min(SLICE_MS, left), clock)
     const taken = clock() - begun
     job.spent += taken
     return over || taken >= left
   }
 
   private report(job: Job, task: Task<unknown>): void {
-    if (job.spent - job.reported < REPORT) return
+    if (job.spent - job.reported < REPORT_INTERVAL_MS) return
     job.reported = job.spent
     const done = task.millis === undefined ? task.done() : job.spent / task.millis
-    this.around.post({ ticket: job.ticket, done })
+    this.context.post({ ticket: job.ticket, done })
   }
 
   /** The job ends before its reply is posted: who hears it may start the next one at once. */
   private finish(reply: Reply): void {
     this.job = undefined
-    this.around.post(reply)
+    this.context.post(reply)
   }
 }

@@ -1,5 +1,5 @@
 import { TaskRunner, type Reply, type TaskRunnerContext } from './taskRunner'
-import { openRequest, readMessage, ticketOf, type Message } from './messages'
+import { openRequest, readMessage, readTicket, type Message } from './messages'
 
 /** One end of a channel between threads. */
 export interface Port<Out, In> {
@@ -16,7 +16,7 @@ export function serveThinker(
   port.listen(data => {
     const message = readMessage(data)
     if (message.ok) dispatch(driver, message.value)
-    else port.post({ ticket: ticketOf(data), error: message.error })
+    else port.post({ ticket: readTicket(data), error: message.error })
   })
 }
 

@@ -3,7 +3,7 @@ import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals
 import { moveOf, positionOf, somePosition } from '../../testing/alliances'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
-import { Distances, goalOf, NEVER, openColours } from './distances'
+import { Distances, connectionGoal, UNREACHABLE, openColours } from './distances'
 import { hintReason } from './hintReason'
 
 const game = games.alliances
@@ -11,11 +11,11 @@ const game = games.alliances
 /** rules 13, word for word. */
 function valueFor(side: number, before: AlliancesState, after: AlliancesState): number {
   const distances = new Distances(after.setup)
-  distances.look(after, openColours(before))
+  distances.measure(after, openColours(before))
   return [1, 2, 3]
     .filter(colour => (openColours(before) >> (colour - 1)) & 1)
-    .map(colour => distances.totals[goalOf(side === after.holderA ? 0 : 1, colour)])
-    .reduce((sum, d) => sum + (d === NEVER ? 0 : 1 / (d + 1) ** 3), 0)
+    .map(colour => distances.totals[connectionGoal(side === after.holderA ? 0 : 1, colour)])
+    .reduce((sum, d) => sum + (d === UNREACHABLE ? 0 : 1 / (d + 1) ** 3), 0)
 }
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   }
 })
 
-test('a bot plays another of its equal moves with another throw of the dice', () => {
+test('a bot plays another of its equal moves with another throw of the random', () => {
   const s = somePosition({ size: 5 }, 0, 1)
   const moves = new Set(Array.from({ length: 8 }, (_, seed) => botMove(game, bots.greedy, s, seed)))
   expect(moves.size).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { Bot } from '../gameAi'
-import { Distances, goalOf, NEVER, openColours } from './distances'
+import { Distances, connectionGoal, UNREACHABLE, openColours } from './distances'
 
 /** rules 13: the computer players of the report, with exact distances. */
 export const bots: Readonly<Record<string, Bot<AlliancesState>>> = {
@@ -12,7 +12,7 @@ function likely(s: AlliancesState, worth: (mine: number, theirs: number) => numb
   const open = openColours(s)
   const distances = new Distances(s.setup)
   return (line, _move, { turn }) => {
-    distances.look(line.state, open)
+    distances.measure(line.state, open)
     const chart = line.state.holderA === turn ? 0 : 1
     return worth(nearness(distances, chart, open), nearness(distances, 1 - chart, open))
   }
@@ -22,8 +22,8 @@ function likely(s: AlliancesState, worth: (mine: number, theirs: number) => numb
 function nearness({ totals }: Distances, chart: number, colours: number): number {
   let sum = 0
   for (let colour = 1; colour <= 3; colour++) {
-    const missing = totals[goalOf(chart, colour)]
-    if ((colours >> (colour - 1)) & 1 && missing !== NEVER) sum += (missing + 1) ** -3
+    const missing = totals[connectionGoal(chart, colour)]
+    if ((colours >> (colour - 1)) & 1 && missing !== UNREACHABLE) sum += (missing + 1) ** -3
   }
   return sum
 }

@@ -1,27 +1,27 @@
 import type { MoveList } from '@tabuleiro/engine'
 import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import { TACTICAL } from '../../search/evaluator'
-import { chartOfGoal, colourOfGoal, discsOf, GOALS, isFence, NEVER, type Distances } from './distances'
+import { goalChart, goalColour, usableDiscs, GOALS, isFence, UNREACHABLE, type Distances } from './distances'
 
 /** Moves that are looked at in a position. */
-const KEPT = 16
+const MAX_CANDIDATES = 16
 
 /** How much a disc on a shortest way is worth: the less is missing the more. A fence goes wrong more easily. */
-const PULL = 30_000
-const FADING = 0.65
-const FENCE_PART = 0.7
+const GOAL_SCORE = 30_000
+const DECAY_PER_DISC = 0.65
+const FENCE_FACTOR = 0.7
 /** Who owns a colour needs only one more. */
-const OWNER_PART = 1.5
+const OWNER_FACTOR = 1.5
 /** The last disc: for me, for them; the game hangs on it where a colour is owned already. */
-const LAST_MINE = 200_000
-const LAST_THEIRS = 100_000
-const GAME = 200_000
+const WINNING_DISC = 200_000
+const BLOCKING_DISC = 100_000
+const GAME_BONUS = 200_000
 /** A cell next to the shortest ways counts this part; one of many equally good cells less than an only one. */
-const BESIDE = 0.3
-const CROWD = 0.3
-const SWAP_RANK = 100_000
+const BESIDE_FACTOR = 0.3
+const CROWD_FACTOR = 0.3
+const SWAP_SCORE = 100_000
 /** What quiet moves may have at most: just above are places that searches use for their own experience. */
-const LOUDEST_QUIET = TACTICAL - 3
+const MAX_NON_TACTICAL = TACTICAL - 3
 
 /**
  * Which of the up to 363 moves are worth a look, without playing any: a disc counts for every goal that it brings nearer or
@@ -32,9 +32,9 @@ export class Candidates {
   private readonly scores: Float64Array
   /** Placements that win a colour for the side to move. */
   private readonly winning: Uint8Array
-  private readonly kept = new Int32Array(KEPT)
-  private readonly discs = Uint8Array.from({ length: GOALS }, (_, goal) => discsOf(goal))
-  private readonly pulls: Float64Array
+  private readonly kept = new Int32Array(MAX_CANDIDATES)
+  private readonly discs = Uint8Array.from({ length: GOALS }, (_, goal) => usableDiscs(goal))
+  private readonly goalScores: Float64Array
 
   constructor(
     setup: AlliancesSetup,
@@ -42,48 +42,51 @@ export class Candidates {
   ) {
     this.scores = new Float64Array(4 * setup.empty.length)
     this.winning = new Uint8Array(4 * setup.empty.length)
-    this.pulls = Float64Array.from({ length: setup.empty.length + 1 }, (_, d) => PULL * FADING ** (d - 1))
+    this.goalScores = Float64Array.from(
+      { length: setup.empty.length + 1 },
+      (_, d) => GOAL_SCORE * DECAY_PER_DISC ** (d - 1),
+    )
   }
 
   /** Shortens a list of moves to the best ones, best first; the distances must have been measured for this position. */
-  rank(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
+  scoreMoves(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
     const { distances, scores, winning } = this
     const { lanes } = distances
     scores.fill(0)
     winning.fill(0)
     for (let run = 0; run < distances.runs; run++) {
-      const first = distances.goalOfRun(run)
-      if (ownerOf(s, colourOfGoal(first)) !== 0) continue
-      this.weigh(s, run, first, lanes[0])
-      if (lanes[1] !== 0) this.weigh(s, run, first + 3, lanes[1])
+      const first = distances.firstGoal(run)
+      if (ownerOf(s, goalColour(first)) !== 0) continue
+      this.addGoal(s, run, first, lanes[0])
+      if (lanes[1] !== 0) this.addGoal(s, run, first + 3, lanes[1])
     }
-    this.keep(list, ranks)
+    this.keepBest(list, ranks)
     for (let i = 0; i < list.size; i++) {
       if (winning[list.at[i]] === 1) ranks[i] = TACTICAL + Math.max(0, Math.min(ranks[i], TACTICAL - 1))
-      else if (ranks[i] > LOUDEST_QUIET) ranks[i] = LOUDEST_QUIET
+      else if (ranks[i] > MAX_NON_TACTICAL) ranks[i] = MAX_NON_TACTICAL
     }
   }
 
   /** Adds what every placement does to one goal. */
-  private weigh(s: AlliancesState, run: number, goal: number, lane: number): void {
+  private addGoal(s: AlliancesState, run: number, goal: number, lane: number): void {
     const { distances } = this
     const total = distances.totals[goal]
-    if (total === NEVER) return
-    const chart = chartOfGoal(goal)
+    if (total === UNREACHABLE) return
+    const chart = goalChart(goal)
     const side = chart === 0 ? s.holderA : 1 - s.holderA
     const isMine = side === s.turn
-    const pull = this.pullOf(goal, total, isMine, ownsColour(s, side))
-    for (let discs = 1; discs <= total; discs++) this.weighWave(run, goal, lane, discs, isMine ? pull : -pull)
+    const pull = this.goalScore(goal, total, isMine, ownsColour(s, side))
+    for (let discs = 1; discs <= total; discs++) this.addWave(run, goal, lane, discs, isMine ? pull : -pull)
     if (total === 1 && isMine) this.markWinning(run, goal, lane)
   }
 
-  private pullOf(goal: number, total: number, isMine: boolean, isLast: boolean): number {
-    if (total === 1) return (isMine ? LAST_MINE : LAST_THEIRS) + (isLast ? GAME : 0)
-    return this.pulls[total] * (isFence(goal) ? FENCE_PART : 1) * (isLast ? OWNER_PART : 1)
+  private goalScore(goal: number, total: number, isMine: boolean, isLast: boolean): number {
+    if (total === 1) return (isMine ? WINNING_DISC : BLOCKING_DISC) + (isLast ? GAME_BONUS : 0)
+    return this.goalScores[total] * (isFence(goal) ? FENCE_FACTOR : 1) * (isLast ? OWNER_FACTOR : 1)
   }
 
   /** The cells of the shortest ways that are so many discs from the first end, and those beside them. */
-  private weighWave(run: number, goal: number, lane: number, discs: number, pull: number): void {
+  private addWave(run: number, goal: number, lane: number, discs: number, pull: number): void {
     const { distances } = this
     const { waves, open, stride, totals } = distances
     const total = totals[goal]
@@ -99,20 +102,20 @@ export class Candidates {
         bits &= bits - 1
       )
         crowd++
-    const share = pull / (1 + CROWD * (crowd - 1))
+    const share = pull / (1 + CROWD_FACTOR * (crowd - 1))
     for (let r = 1; r < stride - 1; r++) {
       const fresh = waves[reached + r] & ~waves[before + r] & open[r] & lane
       if (fresh === 0) continue
       const on = fresh & waves[rest + r]
-      if (on !== 0) this.credit(r, on, goal, share)
+      if (on !== 0) this.addCells(r, on, goal, share)
       if (discs === total) continue
       const beside = fresh & waves[longer + r] & ~waves[rest + r]
-      if (beside !== 0) this.credit(r, beside, goal, pull * BESIDE)
+      if (beside !== 0) this.addCells(r, beside, goal, pull * BESIDE_FACTOR)
     }
   }
 
   /** A disc that the goal can use helps it, any other bars the cell. */
-  private credit(r: number, cells: number, goal: number, worth: number): void {
+  private addCells(r: number, cells: number, goal: number, worth: number): void {
     const { scores, discs } = this
     const { cellAt } = this.distances
     const usable = discs[goal]
@@ -137,15 +140,15 @@ export class Candidates {
   }
 
   /** Sorts the best moves to the front and forgets the others; of equal ones the earlier is better. */
-  private keep(list: MoveList, ranks: Int32Array): void {
+  private keepBest(list: MoveList, ranks: Int32Array): void {
     const { scores, kept } = this
     const { at, size } = list
     let n = 0
     for (let i = 0; i < size; i++) {
       const move = at[i]
-      const score = move === SWAP ? SWAP_RANK : scores[move] | 0
-      if (n === KEPT && score <= ranks[n - 1]) continue
-      let place = n < KEPT ? n++ : n - 1
+      const score = move === SWAP ? SWAP_SCORE : scores[move] | 0
+      if (n === MAX_CANDIDATES && score <= ranks[n - 1]) continue
+      let place = n < MAX_CANDIDATES ? n++ : n - 1
       for (; place > 0 && ranks[place - 1] < score; place--) {
         ranks[place] = ranks[place - 1]
         kept[place] = kept[place - 1]

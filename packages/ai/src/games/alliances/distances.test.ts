@@ -1,7 +1,7 @@
 import { allyOf, ownerOf, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import fc from 'fast-check'
 import { somePosition, startOf } from '../../testing/alliances'
-import { Distances, FENCES, goalOf, NEVER, openColours } from './distances'
+import { Distances, FENCES, connectionGoal, UNREACHABLE, openColours } from './distances'
 
 /** The definition: values go down until nothing changes any more. `usable`: the discs that cost nothing. */
 function slowly(s: AlliancesState, usable: readonly number[], from: readonly number[], to: readonly number[]): number {
@@ -18,12 +18,12 @@ function slowly(s: AlliancesState, usable: readonly number[], from: readonly num
     }
   }
   const least = Math.min(...to.map(cell => distance[cell]))
-  return least === Infinity ? NEVER : least
+  return least === Infinity ? UNREACHABLE : least
 }
 
 function measured(s: AlliancesState, colours = openColours(s)): readonly number[] {
   const distances = new Distances(s.setup)
-  distances.look(s, colours)
+  distances.measure(s, colours)
   return Array.from(distances.totals)
 }
 
@@ -52,9 +52,9 @@ test('all distances of a position are those of the definition, whoever has won w
         for (let colour = 1; colour <= 3; colour++) {
           const ally = allyOf(chart, colour)
           const [top, bottom] = [sides[colour - 1].cells, sides[colour + 2].cells]
-          expect(totals[goalOf(chart, colour)]).toBe(slowly(s, [colour, ally], top, bottom))
+          expect(totals[connectionGoal(chart, colour)]).toBe(slowly(s, [colour, ally], top, bottom))
           const fence = slowly(s, [ally], arcs[colour - 1], arcs[colour + 2])
-          expect(totals[goalOf(chart, colour) + FENCES]).toBe(fence)
+          expect(totals[connectionGoal(chart, colour) + FENCES]).toBe(fence)
         }
     }),
     { numRuns: 60, seed: 3 },
@@ -68,7 +68,7 @@ test('an open colour is never connected, and out of reach only for who lost it',
     for (let goal = 0; goal < FENCES; goal++) {
       if (ownerOf(s, (goal % 3) + 1) !== 0) continue
       expect(totals[goal]).toBeGreaterThan(0)
-      expect(totals[goal]).toBeLessThan(NEVER)
+      expect(totals[goal]).toBeLessThan(UNREACHABLE)
     }
   }
 })

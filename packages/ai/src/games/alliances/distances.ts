@@ -7,7 +7,7 @@ import {
 } from '@tabuleiro/engine/games/alliances/internals'
 
 /** No way: more than any distance on any board. */
-export const NEVER = 255
+export const UNREACHABLE = 255
 
 /**
  * The goals that win a colour: the connections of the two charts, then their fences against each other. Goal
@@ -15,15 +15,15 @@ export const NEVER = 255
  */
 export const GOALS = 12
 export const FENCES = 6
-export const goalOf = (chart: number, colour: number): number => 3 * chart + colour - 1
-export const chartOfGoal = (goal: number): number => (goal % FENCES < 3 ? 0 : 1)
-export const colourOfGoal = (goal: number): number => (goal % 3) + 1
+export const connectionGoal = (chart: number, colour: number): number => 3 * chart + colour - 1
+export const goalChart = (goal: number): number => (goal % FENCES < 3 ? 0 : 1)
+export const goalColour = (goal: number): number => (goal % 3) + 1
 export const isFence = (goal: number): boolean => goal >= FENCES
 
 /** Discs that the chain of a goal may hold, one bit for each colour. */
-export function discsOf(goal: number): number {
-  const colour = colourOfGoal(goal)
-  const ally = chartOfGoal(goal) === 0 ? nextColour(colour) : previousColour(colour)
+export function usableDiscs(goal: number): number {
+  const colour = goalColour(goal)
+  const ally = goalChart(goal) === 0 ? nextColour(colour) : previousColour(colour)
   return isFence(goal) ? 1 << ally : (1 << colour) | (1 << ally)
 }
 
@@ -52,9 +52,9 @@ export class Distances {
   readonly lanes: readonly [low: number, high: number]
   private readonly depth: number
   private readonly last: Uint8Array
-  private readonly firm: Int32Array
+  private readonly passable: Int32Array
   /** Cells beside those discs: where a wave gets there it floods chains. */
-  private readonly coast: Int32Array
+  private readonly besidePassable: Int32Array
   private touched = 0
   private readonly ends: Int32Array
   private readonly endFrom = new Uint8Array(GOALS)
@@ -72,8 +72,8 @@ export class Distances {
     this.depth = cells.length + 1
     this.last = new Uint8Array(2 * this.runs)
     this.open = new Int32Array(this.stride)
-    this.firm = new Int32Array(this.stride)
-    this.coast = new Int32Array(this.stride)
+    this.passable = new Int32Array(this.stride)
+    this.besidePassable = new Int32Array(this.stride)
     this.colours = [0, 1, 2, 3].map(() => new Int32Array(this.stride))
     this.waves = new Int32Array(this.runs * 2 * this.depth * this.stride)
     this.cellAt = new Uint8Array(32 * this.stride)
@@ -95,20 +95,20 @@ export class Distances {
   }
 
   /** Looks at a position and measures all goals for the colours that are open, or those of `which`. */
-  look(s: AlliancesState, which = openColours(s)): void {
+  measure(s: AlliancesState, which = openColours(s)): void {
     const { colours, rowOf, bitOf, open } = this
     const { cells } = s
     for (let colour = 0; colour <= 3; colour++) colours[colour].fill(0)
     for (let cell = 1; cell < cells.length; cell++) colours[cells[cell]][rowOf[cell]] |= bitOf[cell]
     open.set(colours[0])
     for (let run = 0; run < this.runs; run++) {
-      const first = this.goalOfRun(run)
+      const first = this.firstGoal(run)
       if (((which >> (first % 3)) & 1) === 0) continue
-      this.gather(first)
-      this.totals[first] = NEVER
-      if (this.lanes[1] !== 0) this.totals[first + 3] = NEVER
-      this.spread(run, first, 0)
-      this.spread(run, first, 1)
+      this.prepareRun(first)
+      this.totals[first] = UNREACHABLE
+      if (this.lanes[1] !== 0) this.totals[first + 3] = UNREACHABLE
+      this.sendWave(run, first, 0)
+      this.sendWave(run, first, 1)
     }
   }
 
@@ -119,48 +119,48 @@ export class Distances {
   }
 
   /** The goal in the low bits of a run. Its partner in the high ones, if there is one, is three further on. */
-  goalOfRun(run: number): number {
+  firstGoal(run: number): number {
     return this.runs === GOALS || run < 3 ? run : run + 3
   }
 
   /** The discs that the goals of a run may use. */
-  private gather(first: number): void {
-    const { firm, coast, colours, stride, lanes } = this
-    const low = discsOf(first)
-    const high = lanes[1] === 0 ? 0 : discsOf(first + 3)
-    firm.fill(0)
+  private prepareRun(first: number): void {
+    const { passable, besidePassable, colours, stride, lanes } = this
+    const low = usableDiscs(first)
+    const high = lanes[1] === 0 ? 0 : usableDiscs(first + 3)
+    passable.fill(0)
     for (let colour = 1; colour <= 3; colour++) {
       const bits = ((low >> colour) & 1 ? lanes[0] : 0) | ((high >> colour) & 1 ? lanes[1] : 0)
       const rows = colours[colour]
-      if (bits !== 0) for (let r = 1; r < stride - 1; r++) firm[r] |= rows[r] & bits
+      if (bits !== 0) for (let r = 1; r < stride - 1; r++) passable[r] |= rows[r] & bits
     }
-    for (let r = 1; r < stride - 1; r++) coast[r] = besides(firm[r - 1], firm[r], firm[r + 1])
+    for (let r = 1; r < stride - 1; r++) besidePassable[r] = cellsBeside(passable[r - 1], passable[r], passable[r + 1])
   }
 
   /** Sends a wave from one end, disc by disc, until it has arrived at the other for every goal of the run. */
-  private spread(run: number, first: number, end: number): void {
-    const { stride, waves, ends, endFrom, endTo, firm, depth, last, lanes } = this
+  private sendWave(run: number, first: number, end: number): void {
+    const { stride, waves, ends, endFrom, endTo, passable, depth, last, lanes } = this
     const list = first < FENCES ? first % 3 : 6 + (first % 3)
     const near = (list + 3 * end) * stride
     const far = (list + 3 - 3 * end) * stride
     const index = 2 * run + end
     let at = index * depth * stride
-    for (let r = 1; r < stride - 1; r++) waves[at + r] = ends[near + r] & firm[r]
-    this.flood(at)
+    for (let r = 1; r < stride - 1; r++) waves[at + r] = ends[near + r] & passable[r]
+    this.floodChains(at)
     let missing = lanes[0] | lanes[1]
     for (last[index] = 0; ; last[index]++) {
       let there = 0
       for (let r = endFrom[list + 3 - 3 * end]; r <= endTo[list + 3 - 3 * end]; r++)
         there |= waves[at + r] & ends[far + r]
-      if ((there & missing) !== 0) missing &= this.arrive(first, there & missing, last[index])
-      if (missing === 0 || !this.grow(at, last[index] === 0 ? near : -1)) return
+      if ((there & missing) !== 0) missing &= this.recordArrival(first, there & missing, last[index])
+      if (missing === 0 || !this.growWave(at, last[index] === 0 ? near : -1)) return
       at += stride
-      if (this.touched !== 0) this.flood(at)
+      if (this.touched !== 0) this.floodChains(at)
     }
   }
 
   /** Notes that goals of a run have been reached with so many discs; the bits of the others come back. */
-  private arrive(first: number, there: number, discs: number): number {
+  private recordArrival(first: number, there: number, discs: number): number {
     const { totals, lanes } = this
     let left = -1
     for (let lane = 0; lane < 2; lane++) {
@@ -173,8 +173,8 @@ export class Distances {
   }
 
   /** One disc further: the empty cells that the wave at `at` leads to make the next one. False when there are none. */
-  private grow(at: number, start: number): boolean {
-    const { waves, open, ends, stride, coast } = this
+  private growWave(at: number, start: number): boolean {
+    const { waves, open, ends, stride, besidePassable } = this
     let grown = 0
     let touched = 0
     let below = 0
@@ -184,10 +184,10 @@ export class Distances {
       const room = open[r] & ~here
       let more = 0
       if (room !== 0) {
-        if ((below | here | above) !== 0) more = besides(below, here, above) & room
+        if ((below | here | above) !== 0) more = cellsBeside(below, here, above) & room
         if (start >= 0) more |= ends[start + r] & room
         grown |= more
-        touched |= more & coast[r]
+        touched |= more & besidePassable[r]
       }
       waves[at + stride + r] = here | more
       below = here
@@ -198,12 +198,12 @@ export class Distances {
   }
 
   /** Chains that a wave leads to belong to it as a whole. */
-  private flood(at: number): void {
-    const { waves, firm, stride } = this
+  private floodChains(at: number): void {
+    const { waves, passable, stride } = this
     for (let r = 1; r < stride - 1;) {
       const here = waves[at + r]
-      const rest = firm[r] & ~here
-      let more = rest === 0 ? 0 : besides(waves[at + r - 1], here, waves[at + r + 1]) & rest
+      const rest = passable[r] & ~here
+      let more = rest === 0 ? 0 : cellsBeside(waves[at + r - 1], here, waves[at + r + 1]) & rest
       if (more === 0) {
         r++
         continue
@@ -217,7 +217,7 @@ export class Distances {
 }
 
 /** The cells of a row that lie beside a wave, which holds these cells of the row below, the row itself and the row above. */
-function besides(below: number, here: number, above: number): number {
+function cellsBeside(below: number, here: number, above: number): number {
   return ((here | below) << 1) | ((here | above) >> 1) | below | above
 }
 

@@ -1,6 +1,6 @@
 import { ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { Features } from '../../search/features'
-import { Distances, FENCES, goalOf } from './distances'
+import { Distances, FENCES, connectionGoal } from './distances'
 
 /**
  * For each open colour and each player one of the six terms `Link1` (a connection needs one more disc) to `Link6` (six or more),
@@ -52,7 +52,7 @@ const PER_GOAL = NEAR + 1
 const FARTHEST = 16
 
 /** Writes the terms, from distances that were measured for this position. */
-export function writeTerms(s: AlliancesState, { totals }: Distances, out: Int32Array): void {
+export function writeFeatures(s: AlliancesState, { totals }: Distances, out: Int32Array): void {
   const mine = s.turn === s.holderA ? 0 : 1
   let won = 0
   let lost = 0
@@ -64,8 +64,8 @@ export function writeTerms(s: AlliancesState, { totals }: Distances, out: Int32A
       else lost++
       continue
     }
-    const my = goalOf(mine, colour)
-    const their = goalOf(1 - mine, colour)
+    const my = connectionGoal(mine, colour)
+    const their = connectionGoal(1 - mine, colour)
     add(out, FIRST, totals[my])
     add(out, FIRST + PER_GOAL, totals[my + FENCES])
     add(out, FIRST + 2 * PER_GOAL, totals[their])
@@ -88,10 +88,10 @@ function add(out: Int32Array, at: number, distance: number): void {
 }
 
 /** The terms of any position of a setup: see `weights`. */
-export function measure(setup: AlliancesSetup): Features<AlliancesState> {
+export function features(setup: AlliancesSetup): Features<AlliancesState> {
   const distances = new Distances(setup)
   return (s, out) => {
-    distances.look(s)
-    writeTerms(s, distances, out)
+    distances.measure(s)
+    writeFeatures(s, distances, out)
   }
 }

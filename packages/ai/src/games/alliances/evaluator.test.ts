@@ -33,13 +33,13 @@ function bothValues(size: number, seed: number, isMirror: boolean): readonly (re
   let s = startOf({ size })
   let image = startOf({ size, firstChart: isMirror ? 'b' : 'a' })
   const judges = [new AlliancesEvaluator(s.setup), new AlliancesEvaluator(image.setup)] as const
-  const dice = new Random(seed)
+  const random = new Random(seed)
   const values: (readonly [number, number])[] = []
   for (let ply = 0; ply < 40; ply++) {
     const moves = legalMoves(game, s)
     if (moves.length === 0) break
     values.push([judges[0].evaluate(s), judges[1].evaluate(image)])
-    const move = moves[dice.roll(moves.length)]
+    const move = moves[random.below(moves.length)]
     image = next(game, image, mapped(s, move, isMirror ? mirrored : rotated, isMirror ? mirroredColour : nextColour))
     s = next(game, s, move)
   }
@@ -59,7 +59,7 @@ function ranked(s: AlliancesState): readonly { readonly text: string; readonly r
   const list = moveList(s.setup)
   game.moves(s, list)
   const ranks = new Int32Array(list.size)
-  new AlliancesEvaluator(s.setup).rank(s, list, ranks)
+  new AlliancesEvaluator(s.setup).scoreMoves(s, list, ranks)
   return Array.from(list.at.subarray(0, list.size), (move, i) => ({ text: game.write(s.setup, move), rank: ranks[i] }))
 }
 
@@ -78,7 +78,7 @@ test('the moves kept are legal and best first, and loud exactly when they win a 
         expect(rank >= TACTICAL).toBe(wonBy(after, s.turn).length > before)
       }
       const winning = [...texts.values()].some(move => wonBy(next(game, s, move), s.turn).length > before)
-      expect(new AlliancesEvaluator(s.setup).calm(s)).toBe(!winning)
+      expect(new AlliancesEvaluator(s.setup).hasNoTactics(s)).toBe(!winning)
       if (winning) expect(kept[0].rank).toBeGreaterThanOrEqual(TACTICAL)
     }),
     { numRuns: 60, seed: 7 },

@@ -1,13 +1,13 @@
 import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
 import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
-import { FAR, type Value } from '../../search/value'
+import { MAX_ESTIMATE, type Value } from '../../search/value'
 import type { Evaluator } from '../../search/evaluator'
 import { Candidates, ownsColour } from './candidates'
-import { chartOfGoal, colourOfGoal, Distances, GOALS } from './distances'
-import { weights, writeTerms } from './evaluation'
+import { goalChart, goalColour, Distances, GOALS } from './distances'
+import { weights, writeFeatures } from './evaluation'
 
 /** A placement takes one disc, and a second one where it wins the colour. */
-const SCARCE = 2
+const SCARCE_DISCS = 2
 
 /** Evaluation and candidate moves from one measurement: a position that is asked about twice is measured once. */
 export class AlliancesEvaluator implements Evaluator<AlliancesState> {
@@ -28,48 +28,48 @@ export class AlliancesEvaluator implements Evaluator<AlliancesState> {
 
   evaluate(s: AlliancesState): Value {
     const { terms, factors } = this
-    this.look(s)
-    writeTerms(s, this.distances, terms)
+    this.measure(s)
+    writeFeatures(s, this.distances, terms)
     let sum = 0
     for (let i = 0; i < terms.length; i++) sum += terms[i] * factors[i]
-    return Math.max(1 - FAR, Math.min(FAR - 1, Math.round(sum)))
+    return Math.max(1 - MAX_ESTIMATE, Math.min(MAX_ESTIMATE - 1, Math.round(sum)))
   }
 
-  rank(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
-    this.look(s)
-    this.candidates.rank(s, list, ranks)
+  scoreMoves(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
+    this.measure(s)
+    this.candidates.scoreMoves(s, list, ranks)
   }
 
-  calm(s: AlliancesState): boolean {
-    return !this.isClose(s, s.turn)
+  hasNoTactics(s: AlliancesState): boolean {
+    return !this.needsOneDisc(s, s.turn)
   }
 
   /**
    * The opponent lacks one disc for the second colour: what does not stop that loses, and what does is kept. Not so where a
    * colour is nearly used up: taking its last disc, anywhere, stops it as well.
    */
-  exhaustive(s: AlliancesState): boolean {
+  prunesOnlyLosingMoves(s: AlliancesState): boolean {
     const enemy = otherSide(s.turn)
-    for (let colour = 1; colour <= 3; colour++) if (leftOf(s, colour) <= SCARCE) return false
-    return ownsColour(s, enemy) && this.isClose(s, enemy)
+    for (let colour = 1; colour <= 3; colour++) if (leftOf(s, colour) <= SCARCE_DISCS) return false
+    return ownsColour(s, enemy) && this.needsOneDisc(s, enemy)
   }
 
   /** Whether one disc would win a colour for this side. */
-  private isClose(s: AlliancesState, side: Side): boolean {
-    this.look(s)
+  private needsOneDisc(s: AlliancesState, side: Side): boolean {
+    this.measure(s)
     const chart = side === s.holderA ? 0 : 1
     for (let goal = 0; goal < GOALS; goal++) {
-      if (this.distances.totals[goal] !== 1 || chartOfGoal(goal) !== chart) continue
-      if (ownerOf(s, colourOfGoal(goal)) === 0) return true
+      if (this.distances.totals[goal] !== 1 || goalChart(goal) !== chart) continue
+      if (ownerOf(s, goalColour(goal)) === 0) return true
     }
     return false
   }
 
-  private look(s: AlliancesState): void {
+  private measure(s: AlliancesState): void {
     if (this.seen && s.lo === this.lo && s.hi === this.hi) return
     this.seen = true
     this.lo = s.lo
     this.hi = s.hi
-    this.distances.look(s)
+    this.distances.measure(s)
   }
 }

@@ -1,7 +1,7 @@
 import type { Move } from '@tabuleiro/engine'
 import { colourOf, ownerOf, SWAP, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { HintReason } from '../gameAi'
-import { chartOfGoal, discsOf, Distances, FENCES, GOALS, isFence, openColours } from './distances'
+import { goalChart, usableDiscs, Distances, FENCES, GOALS, isFence, openColours } from './distances'
 
 /** What a placement does for the player who makes it, most telling first: see `REASONS`. */
 export function hintReason(before: AlliancesState, move: Move, after: AlliancesState): HintReason {
@@ -10,12 +10,12 @@ export function hintReason(before: AlliancesState, move: Move, after: AlliancesS
   const was = measured(before, open)
   const is = measured(after, open)
   const mine = after.holderA === before.turn ? 0 : 1
-  const gained = (goal: number) => chartOfGoal(goal) === mine && is[goal] < was[goal] && canHold(goal, move)
+  const gained = (goal: number) => goalChart(goal) === mine && is[goal] < was[goal] && canHold(goal, move)
   const goals = Array.from({ length: GOALS }, (_, goal) => goal)
   if (wonByMover(before, after))
     return goals.some(goal => !isFence(goal) && gained(goal) && is[goal] === 0) ? 'connects' : 'fences'
   const theirs = goals.filter(
-    goal => chartOfGoal(goal) !== mine && !((after.owners ^ before.owners) & (3 << (2 * (goal % 3)))),
+    goal => goalChart(goal) !== mine && !((after.owners ^ before.owners) & (3 << (2 * (goal % 3)))),
   )
   if (theirs.some(goal => was[goal] === 1 && is[goal] > 1)) return 'blocks'
   if (goals.some(goal => gained(goal) && is[goal] === 1)) return 'threatens'
@@ -24,11 +24,11 @@ export function hintReason(before: AlliancesState, move: Move, after: AlliancesS
   return goals.some(goal => gained(goal)) ? 'fences' : 'best'
 }
 
-const canHold = (goal: number, move: Move): boolean => ((discsOf(goal) >> colourOf(move)) & 1) === 1
+const canHold = (goal: number, move: Move): boolean => ((usableDiscs(goal) >> colourOf(move)) & 1) === 1
 
 function measured(s: AlliancesState, colours: number): Uint8Array {
   const distances = new Distances(s.setup)
-  distances.look(s, colours)
+  distances.measure(s, colours)
   return distances.totals
 }
 

@@ -2,7 +2,7 @@ import type { StateOf } from '@tabuleiro/engine'
 import type { GameAi } from '../gameAi'
 import { Puct } from '../../search/puct'
 import { bots } from './bots'
-import { measure, weights } from './evaluation'
+import { features, weights } from './evaluation'
 import { AlliancesEvaluator } from './evaluator'
 import { levels } from './levels'
 import { hintReason } from './hintReason'
@@ -12,7 +12,7 @@ const STRIDE = 1
 
 export const alliances: GameAi<StateOf<'alliances'>> = {
   open: (line, conditions) => new Puct(line, new AlliancesEvaluator(line.state.setup), conditions, STRIDE),
-  evaluation: { weights, measure },
+  evaluation: { weights, features },
   levels,
   bots,
   hintReason,

@@ -41,7 +41,7 @@ test.each([
 })
 
 test('level 2 plays exactly the moves that keep most pieces after the best reply', () => {
-  const dice = new Random(5)
+  const random = new Random(5)
   let s = game.start(expectOk(game.setup({ width: 7, height: 7 })))
   for (let ply = 0; ply < 24 && game.outcome(s, 1) === 'playing'; ply++) {
     const { turn } = s
@@ -51,7 +51,7 @@ test('level 2 plays exactly the moves that keep most pieces after the best reply
       const move = botMove(game, bots['level-2'], s, ply)
       expect(values[moves.indexOf(move)]).toBe(Math.max(...values))
     }
-    s = next(game, s, moves[dice.roll(moves.length)])
+    s = next(game, s, moves[random.below(moves.length)])
   }
 })
 

@@ -11,7 +11,7 @@ import {
   type ThreeDragonsState,
 } from '@tabuleiro/engine/games/three-dragons/internals'
 import type { Bot } from '../gameAi'
-import { dangerAt, makeArmy, muster, SAFE } from './army'
+import { dangerAt, createSidePieces, collectPieces, SAFE } from './sidePieces'
 
 type DragonLine = Line<ThreeDragonsState>
 
@@ -80,8 +80,8 @@ function hardClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsSta
 
 /** rules 10: neither a stronger enemy nor one that closes it in can come to the piece of `side` on this square. */
 function isSafe(s: ThreeDragonsState, at: number, side: Side): boolean {
-  const enemy = makeArmy(s.setup.size)
-  muster(s, otherSide(side), enemy)
+  const enemy = createSidePieces(s.setup.size)
+  collectPieces(s, otherSide(side), enemy)
   return dangerAt(s.cells, at, s.setup.stride, side, s.cells[at] & STRENGTH, enemy.reach) === SAFE
 }
 

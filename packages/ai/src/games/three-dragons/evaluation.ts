@@ -6,7 +6,7 @@ import {
   type ThreeDragonsState,
 } from '@tabuleiro/engine/games/three-dragons/internals'
 import type { Features } from '../../search/features'
-import { inspect, makeArmy, muster, type Army } from './army'
+import { countRelations, createSidePieces, collectPieces, type SidePieces } from './sidePieces'
 
 /**
  * What counts in a position, for the side to move: own minus the enemy's, unless the name says whose. Strength terms are
@@ -47,9 +47,9 @@ export const weights = {
 }
 
 /** A position surveyed: both armies, and what they threaten. One for each setup and user, filled again and again. */
-export interface Survey {
-  readonly own: Army
-  readonly enemy: Army
+export interface PositionCounts {
+  readonly own: SidePieces
+  readonly enemy: SidePieces
   readonly caves: Int32Array
 }
 
@@ -58,40 +58,40 @@ const BEGUN = 0
 const NEAR = 1
 const WAKING = 2
 
-export function makeSurvey(setup: ThreeDragonsSetup): Survey {
-  return { own: makeArmy(setup.size), enemy: makeArmy(setup.size), caves: new Int32Array(6) }
+export function createPositionCounts(setup: ThreeDragonsSetup): PositionCounts {
+  return { own: createSidePieces(setup.size), enemy: createSidePieces(setup.size), caves: new Int32Array(6) }
 }
 
-export function survey(s: ThreeDragonsState, into: Survey): void {
+export function countPosition(s: ThreeDragonsState, into: PositionCounts): void {
   const { own, enemy } = into
   const other: Side = s.turn === 0 ? 1 : 0
-  muster(s, s.turn, own)
-  muster(s, other, enemy)
-  inspect(s, s.turn, own, enemy.reach)
-  inspect(s, other, enemy, own.reach)
-  if (s.setup.dragons) inspectCaves(s, into)
+  collectPieces(s, s.turn, own)
+  collectPieces(s, other, enemy)
+  countRelations(s, s.turn, own, enemy.reach)
+  countRelations(s, other, enemy, own.reach)
+  if (s.setup.dragons) countCaves(s, into)
 }
 
 /** Whether the side to move has anything to capture or to wake in the position surveyed. */
-export function hasNoTactics({ enemy, caves }: Survey): boolean {
+export function hasNoTactics({ enemy, caves }: PositionCounts): boolean {
   return enemy.custodial === 0 && enemy.outranked === 0 && caves[WAKING] === 0
 }
 
 /** How many caves the side to move could wake at once, and its enemy if it were to move. */
-export const ownWaking = ({ caves }: Survey) => caves[WAKING]
-export const enemyWaking = ({ caves }: Survey) => caves[3 + WAKING]
+export const countOwnWaking = ({ caves }: PositionCounts) => caves[WAKING]
+export const countEnemyWaking = ({ caves }: PositionCounts) => caves[3 + WAKING]
 
-function inspectCaves(s: ThreeDragonsState, into: Survey): void {
+function countCaves(s: ThreeDragonsState, into: PositionCounts): void {
   const { caves } = into
   const { caves: all } = s.setup
   caves.fill(0)
   for (let i = 0; i < all.length; i++) {
     if (s.cells[all[i].index] !== CLOSED) continue
-    inspectCave(s, all[i].around, into)
+    countCave(s, all[i].around, into)
   }
 }
 
-function inspectCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, caves }: Survey): void {
+function countCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, caves }: PositionCounts): void {
   let mine = 0
   let theirs = 0
   let missing = 0
@@ -111,15 +111,15 @@ function inspectCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, cav
 }
 
 /** Writes the terms in the order of `weights`. */
-export function measure(setup: ThreeDragonsSetup): Features<ThreeDragonsState> {
-  const found = makeSurvey(setup)
+export function features(setup: ThreeDragonsSetup): Features<ThreeDragonsState> {
+  const found = createPositionCounts(setup)
   return (s, out) => {
-    survey(s, found)
-    write(found, out)
+    countPosition(s, found)
+    writeFeatures(found, out)
   }
 }
 
-export function write({ own, enemy, caves }: Survey, out: Int32Array): void {
+export function writeFeatures({ own, enemy, caves }: PositionCounts, out: Int32Array): void {
   const pieces = own.count - enemy.count
   const inDanger = own.custodial + own.outranked
   out[0] = 1

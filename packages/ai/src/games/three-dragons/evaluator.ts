@@ -13,38 +13,38 @@ import {
 } from '@tabuleiro/engine/games/three-dragons/internals'
 import { weighted } from '../../search/features'
 import { TACTICAL, type Evaluator } from '../../search/evaluator'
-import { dangerAt, makeArmy, muster, SAFE, type Army } from './army'
-import { hasNoTactics, makeSurvey, survey, weights, write } from './evaluation'
+import { dangerAt, createSidePieces, collectPieces, SAFE, type SidePieces } from './sidePieces'
+import { hasNoTactics, createPositionCounts, countPosition, weights, writeFeatures } from './evaluation'
 
 // Ranks of loud moves are `LOUD` and these; a quiet move gains by leaving danger and loses by entering it.
-const PER_PIECE = 1000
-const PER_POINT = 10
-const WAKING = 1500
-const LAST_BLOW = 100_000
-const ESCAPE = 2000
+const PIECE_SCORE = 1000
+const POINT_SCORE = 10
+const WAKING_SCORE = 1500
+const WINNING_CAPTURE = 100_000
+const ESCAPE_SCORE = 2000
 
 /** How Three Dragons is judged, for one setup. */
 export function createEvaluator(setup: ThreeDragonsSetup): Evaluator<ThreeDragonsState> {
-  const found = makeSurvey(setup)
-  const enemy = makeArmy(setup.size)
+  const found = createPositionCounts(setup)
+  const enemy = createSidePieces(setup.size)
   return {
     evaluate: weighted(weights, (s, out) => {
-      survey(s, found)
-      write(found, out)
+      countPosition(s, found)
+      writeFeatures(found, out)
     }),
-    stale: ({ reversiblePlies }) => (setup.noProgress === 0 ? 0 : Math.min(reversiblePlies / setup.noProgress, 1)),
-    rank: (s, list, ranks) => {
-      rank(s, list, ranks, enemy)
+    drawClock: ({ reversiblePlies }) => (setup.noProgress === 0 ? 0 : Math.min(reversiblePlies / setup.noProgress, 1)),
+    scoreMoves: (s, list, ranks) => {
+      scoreMoves(s, list, ranks, enemy)
     },
-    calm: () => hasNoTactics(found),
+    hasNoTactics: () => hasNoTactics(found),
   }
 }
 
-function rank(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, enemy: Army): void {
+function scoreMoves(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, enemy: SidePieces): void {
   const { cells, setup, turn } = s
   const { stride, dragons } = setup
   const other: Side = turn === 0 ? 1 : 0
-  muster(s, other, enemy)
+  collectPieces(s, other, enemy)
   let from = -1
   let strength = 0
   let escape = 0
@@ -54,17 +54,17 @@ function rank(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, enemy: Ar
     if (fromOf(move) !== from) {
       from = fromOf(move)
       strength = cells[from] & STRENGTH
-      escape = dangerAt(cells, from, stride, turn, strength, enemy.reach) === SAFE ? 0 : ESCAPE
+      escape = dangerAt(cells, from, stride, turn, strength, enemy.reach) === SAFE ? 0 : ESCAPE_SCORE
     }
-    let loud = isBesideEnemy(cells, to, stride, turn) ? captures(s, move, enemy.count) : 0
-    if (dragons && wakes(s, from, to)) loud += WAKING
+    let loud = isBesideEnemy(cells, to, stride, turn) ? captureScore(s, move, enemy.count) : 0
+    if (dragons && wakesCave(s, from, to)) loud += WAKING_SCORE
     if (loud > 0) ranks[i] = TACTICAL + loud
-    else ranks[i] = dangerAt(cells, to, stride, turn, strength, enemy.reach) === SAFE ? escape : escape - ESCAPE
+    else ranks[i] = dangerAt(cells, to, stride, turn, strength, enemy.reach) === SAFE ? escape : escape - ESCAPE_SCORE
   }
 }
 
 /** What a move takes, as a rank; 0 for nothing. */
-function captures(s: ThreeDragonsState, move: number, enemies: number): number {
+function captureScore(s: ThreeDragonsState, move: number, enemies: number): number {
   const { cells, setup } = s
   const to = toOf(move)
   const victim = victimOf(move)
@@ -83,20 +83,20 @@ function captures(s: ThreeDragonsState, move: number, enemies: number): number {
     points += (cells[victim] & STRENGTH) - 1
   }
   if (taken === 0) return 0
-  return PER_PIECE * taken + PER_POINT * points + (enemies - taken < 2 ? LAST_BLOW : 0)
+  return PIECE_SCORE * taken + POINT_SCORE * points + (enemies - taken < 2 ? WINNING_CAPTURE : 0)
 }
 
 /** Whether a slide surrounds a closed cave: its own piece is the missing neighbour. */
-export function wakes(s: ThreeDragonsState, from: number, to: number): boolean {
+export function wakesCave(s: ThreeDragonsState, from: number, to: number): boolean {
   const { caves } = s.setup
   for (let i = 0; i < caves.length; i++) {
     if (s.cells[caves[i].index] !== CLOSED) continue
-    if (surrounds(s, caves[i].around, from, to)) return true
+    if (surroundsCave(s, caves[i].around, from, to)) return true
   }
   return false
 }
 
-function surrounds(s: ThreeDragonsState, around: Int32Array, from: number, to: number): boolean {
+function surroundsCave(s: ThreeDragonsState, around: Int32Array, from: number, to: number): boolean {
   const own = WHITE << s.turn
   for (let i = 0; i < around.length; i++) {
     const square = around[i]

@@ -2,14 +2,14 @@ import type { StateOf } from '@tabuleiro/engine'
 import type { GameAi } from '../gameAi'
 import { AlphaBeta } from '../../search/alphaBeta'
 import { bots } from './bots'
-import { measure, weights } from './evaluation'
+import { features, weights } from './evaluation'
 import { createEvaluator } from './evaluator'
 import { levels } from './levels'
 import { hintReason } from './hintReason'
 
 export const threeDragons: GameAi<StateOf<'three-dragons'>> = {
   open: (line, conditions) => new AlphaBeta(line, createEvaluator(line.state.setup), conditions),
-  evaluation: { weights, measure },
+  evaluation: { weights, features },
   levels,
   bots,
   hintReason,

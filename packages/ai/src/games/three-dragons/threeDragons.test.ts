@@ -5,7 +5,7 @@ import { threeDragons } from '.'
 import { Random } from '../../search/random'
 import { TACTICAL } from '../../search/evaluator'
 import { isWin, winIn } from '../../search/value'
-import { measure, weights } from './evaluation'
+import { features, weights } from './evaluation'
 import { createEvaluator } from './evaluator'
 
 const game = games['three-dragons']
@@ -46,13 +46,13 @@ const anyOptions = fc.record({
 
 /** Positions along a random game. */
 function* walk(options: object, seed: number, plies: number): Generator<ThreeDragonsState> {
-  const dice = new Random(seed)
+  const random = new Random(seed)
   let s = game.start(expectOk(game.setup(options)))
   for (let i = 0; i < plies; i++) {
     const moves = legalMoves(game, s)
     if (moves.length === 0) return
     yield s
-    s = next(game, s, moves[dice.roll(moves.length)])
+    s = next(game, s, moves[random.below(moves.length)])
   }
 }
 
@@ -73,7 +73,7 @@ test('there is one term for each weight', () => {
   const s = decoded('mcbbbbbcm.----d----.---------.---------.o---o---o.---------.---------.----4----.m3222223m_1_0')
   const size = Object.keys(weights).length
   const terms = new Int32Array(size + 1).fill(99)
-  measure(s.setup)(s, terms)
+  features(s.setup)(s, terms)
   expect(terms.indexOf(99)).toBe(size)
 })
 
@@ -83,11 +83,11 @@ test('the loud moves are exactly those that capture or wake, and a calm position
       for (const s of walk(options, seed, 40)) {
         const judge = createEvaluator(s.setup)
         judge.evaluate(s)
-        const calm = judge.calm?.(s) === true
+        const calm = judge.hasNoTactics?.(s) === true
         const list = moveList(s.setup)
         game.moves(s, list)
         const ranks = new Int32Array(list.at.length)
-        judge.rank(s, list, ranks)
+        judge.scoreMoves(s, list, ranks)
         // The clock goes back to 0 with a capture or a dragon, and with nothing else.
         const loud = Array.from(list.at.subarray(0, list.size), move => next(game, s, move).reversiblePlies === 0)
         expect(Array.from(ranks.subarray(0, list.size), rank => rank >= TACTICAL)).toEqual(loud)

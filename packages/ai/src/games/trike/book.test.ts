@@ -16,13 +16,13 @@ const plain = expectOk(trike.setup({ size: 7, pie: false }))
 const pie = expectOk(trike.setup({ size: 7 }))
 const book = new Book(plain)
 
-function randomPosition(checkers: number, dice: Random): Trike {
+function randomPosition(checkers: number, random: Random): Trike {
   let s = trike.start(plain)
   while (s.stones < checkers) {
     const moves = legalMoves(trike, s)
-    s = moves.length === 0 ? trike.start(plain) : next(trike, s, moves[dice.roll(moves.length)])
+    s = moves.length === 0 ? trike.start(plain) : next(trike, s, moves[random.below(moves.length)])
   }
-  return trike.outcome(s, 1) === 'playing' ? s : randomPosition(checkers, dice)
+  return trike.outcome(s, 1) === 'playing' ? s : randomPosition(checkers, random)
 }
 
 test('the book is small enough to be sent along', () => {
@@ -36,9 +36,9 @@ test('19 first cells win for the player who placed them', () => {
 })
 
 test('a position is lost when all moves lead to won ones, and the winning move leads to a lost one', () => {
-  const dice = new Random(3)
+  const random = new Random(3)
   for (let i = 0; i < 300; i++) {
-    const s = randomPosition(1 + dice.roll(BOOK_CHECKERS - 1), dice)
+    const s = randomPosition(1 + random.below(BOOK_CHECKERS - 1), random)
     const after = legalMoves(trike, s).map(move => next(trike, s, move))
     const wins = after.some(child =>
       trike.outcome(child, 1) === 'playing' ? book.answer(child) === LOST : trike.outcome(child, 1) === winFor(s),
@@ -52,7 +52,7 @@ test('a position is lost when all moves lead to won ones, and the winning move l
 const winFor = (s: Trike) => (s.turn === 0 ? 'first' : 'second')
 
 test('the solver agrees with the book where it ends', () => {
-  const dice = new Random(9)
+  const random = new Random(9)
   const table = new ProofTable(20)
   const region = new Region(plain, true)
   const resultOf = (s: Trike) => {
@@ -61,7 +61,7 @@ test('the solver agrees with the book where it ends', () => {
     return proof.result?.result
   }
   for (let i = 0; i < 12; i++) {
-    const s = randomPosition(BOOK_CHECKERS, dice)
+    const s = randomPosition(BOOK_CHECKERS, random)
     const move = book.winningMove(new Line(trike, s))
     if (move === undefined) expect(resultOf(s)).toBe(-1)
     else expect(resultOf(next(trike, s, move))).toBe(-1)

@@ -11,10 +11,10 @@ export const BOOK_SIZE = 7
 export const LOST = 0
 
 /** The answer where the pawn can be trapped at once. */
-export const AT_ONCE = 63
+export const TRAPS_NOW = 63
 
 /** Where the three slots of a key are, each in its own third of the book: what they hold, combined, is the answer. */
-export function slotsOf(lo: number, hi: number, third: number, out: Int32Array): void {
+export function findSlots(lo: number, hi: number, third: number, out: Int32Array): void {
   for (let i = 0; i < 3; i++) {
     let z = (lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(i + 1, 0x85ebca6b)) | 0
     z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
@@ -31,7 +31,7 @@ export function orderedMoves(line: Line<TrikeState>, region: Region): Move[] {
   for (let i = 0; i < list.size; i++) {
     line.push(list.at[i])
     if (line.outcome() === 'playing') {
-      region.look(line.state)
+      region.update(line.state)
       looks.push({ move: list.at[i], hope: region.disproof, lo: region.lo, hi: region.hi })
     }
     line.pop()
@@ -98,8 +98,8 @@ export class Book {
   answer(s: TrikeState): number {
     const { region, slots } = this
     const third = BOOK.length / 3
-    region.look(s)
-    slotsOf(region.lo, region.hi, third, slots)
+    region.update(s)
+    findSlots(region.lo, region.hi, third, slots)
     let sum = 0
     for (let i = 0; i < 3; i++) sum ^= BASE64URL.indexOf(BOOK[slots[i]])
     return sum
@@ -108,7 +108,7 @@ export class Book {
   /** The move that wins, or undefined in a lost position. */
   winningMove(line: Line<TrikeState>): Move | undefined {
     const answer = this.answer(line.state)
-    if (answer === AT_ONCE) return finishingMove(line)
+    if (answer === TRAPS_NOW) return finishingMove(line)
     return answer === LOST ? undefined : orderedMoves(line, this.region)[answer - 1]
   }
 }

@@ -18,16 +18,16 @@ export const weights = {
 }
 
 /** The terms in the order of the weights. */
-export function measure(setup: TrikeSetup): Features<TrikeState> {
+export function features(setup: TrikeSetup): Features<TrikeState> {
   const region = new Region(setup)
   return (s, out) => {
-    region.look(s)
-    measureRegion(region, out)
+    region.update(s)
+    writeFeatures(region, out)
   }
 }
 
 /** The same for a region that has been looked at. */
-export function measureRegion(region: Region, out: Int32Array): void {
+export function writeFeatures(region: Region, out: Int32Array): void {
   out[0] = 1
   out[1] = region.mobility
   out[2] = region.tilt

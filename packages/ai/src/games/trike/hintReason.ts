@@ -12,12 +12,12 @@ export function hintReason(before: TrikeState, move: Move, after: TrikeState): H
   if (move === SWAP) return 'best'
   if (isTrapped(after)) return 'traps'
   const region = new Region(before.setup)
-  region.look(before)
-  const { good, bad, left } = region
-  region.look(after)
+  region.update(before)
+  const { good, bad, maxPliesLeft } = region
+  region.update(after)
   // After the move the region is seen by the opponent.
   if (region.result !== UNCLEAR && region.result < 0) return 'traps'
-  if (before.stones > 0 && left - region.left > CUT) return 'fences'
+  if (before.stones > 0 && maxPliesLeft - region.maxPliesLeft > CUT) return 'fences'
   if (region.bad > good) return 'traps'
   if (region.good < bad) return 'blocks'
   return 'best'

@@ -11,17 +11,19 @@ import { UNCLEAR, type ProofModel } from '../../search/proofNumberSearch'
 
 /** Balances from -8 to 8 for each cell. */
 const BALANCES = 17
-const LEVEL = 8
+const BALANCE_ZERO = 8
 /** From one side's advantage to the other's; four points more make a proof half as hard. */
-const MOST = 32
-const POWERS = Int32Array.from({ length: 2 * MOST + 1 }, (_, i) => Math.max(1, Math.round(4 * 2 ** ((i - MOST) / 4))))
+const MAX_FAVOUR = 32
+const POWERS = Int32Array.from({ length: 2 * MAX_FAVOUR + 1 }, (_, i) =>
+  Math.max(1, Math.round(4 * 2 ** ((i - MAX_FAVOUR) / 4))),
+)
 
 /** Making the keys takes an interpreter milliseconds: all regions of a match share them. */
-const keysOf = new WeakMap<TrikeSetup, Keys>()
+const keysBySetup = new WeakMap<TrikeSetup, Keys>()
 
 function sharedKeys(setup: TrikeSetup): Keys {
-  const keys = keysOf.get(setup) ?? makeKeys(setup.empty.length * BALANCES + 1, 0x3a9d)
-  keysOf.set(setup, keys)
+  const keys = keysBySetup.get(setup) ?? makeKeys(setup.empty.length * BALANCES + 1, 0x3a9d)
+  keysBySetup.set(setup, keys)
   return keys
 }
 
@@ -31,10 +33,10 @@ function sharedKeys(setup: TrikeSetup): Keys {
  * opponent, so that many positions share one key.
  */
 export class Region implements ProofModel<TrikeState> {
-  readonly longest: number
-  readonly draws: boolean
+  readonly maxPlies: number
+  readonly canDraw: boolean
   result = UNCLEAR
-  left = 0
+  maxPliesLeft = 0
   lo = 0
   hi = 0
   proof = 1
@@ -51,7 +53,7 @@ export class Region implements ProofModel<TrikeState> {
   private readonly met: Int32Array
   private round = 0
   /** What the cells that end the game at once offer the mover: 1, 0, -1, or -2 for none. */
-  private finish = -2
+  private bestTrap = -2
   /** Cells that do not end the game at once, and how many of them are decided for the mover and for the opponent. */
   private open = 0
   good = 0
@@ -68,11 +70,11 @@ export class Region implements ProofModel<TrikeState> {
   constructor(
     setup: TrikeSetup,
     symmetric = false,
-    private readonly reach = setup.cells.length,
+    private readonly maxCells = setup.cells.length,
   ) {
     const { empty, cells, directions, options } = setup
-    this.longest = cells.length + 1
-    this.draws = options.board === 'pyramid'
+    this.maxPlies = cells.length + 1
+    this.canDraw = options.board === 'pyramid'
     this.directions = directions
     this.queue = new Int32Array(cells.length)
     this.met = new Int32Array(empty.length)
@@ -83,20 +85,20 @@ export class Region implements ProofModel<TrikeState> {
     this.turnedHi = new Int32Array(this.maps.length / this.length)
   }
 
-  look(s: TrikeState): void {
+  update(s: TrikeState): void {
     const { pawn } = s
     this.result = UNCLEAR
-    if (pawn === 0) this.lookAtStart(s)
+    if (pawn === 0) this.updateAtStart(s)
     else {
-      this.spread(s)
+      this.findRegion(s)
       if (maySwap(s)) this.allowSwap()
-      else this.result = this.known()
+      else this.result = this.findResult()
     }
   }
 
-  private lookAtStart(s: TrikeState): void {
+  private updateAtStart(s: TrikeState): void {
     this.good = this.bad = this.tilt = this.mobility = 0
-    this.left = this.longest
+    this.maxPliesLeft = this.maxPlies
     this.lo = s.lo ^ 1
     this.hi = s.hi ^ 1
     this.proof = this.disproof = 1
@@ -105,13 +107,13 @@ export class Region implements ProofModel<TrikeState> {
   /** With the right to swap it is another position: one ply more, and no result can be seen in advance. */
   private allowSwap(): void {
     const last = this.keys.lo.length - 1
-    this.left++
+    this.maxPliesLeft++
     this.lo ^= this.keys.lo[last]
     this.hi ^= this.keys.hi[last]
   }
 
   /** Finds the region and what is known of each of its cells. */
-  private spread(s: TrikeState): void {
+  private findRegion(s: TrikeState): void {
     const { pawn } = s
     const { queue, met, directions, keys } = this
     const { cells } = s
@@ -121,7 +123,7 @@ export class Region implements ProofModel<TrikeState> {
     this.hi = keys.hi[pawn * BALANCES]
     if (this.turnedLo.length > 0) this.startTurned(pawn)
     this.open = this.good = this.bad = this.tilt = 0
-    this.finish = -2
+    this.bestTrap = -2
     let size = 0
     for (let d = 0; d < directions.length; d++) {
       const next = pawn + directions[d]
@@ -138,18 +140,18 @@ export class Region implements ProofModel<TrikeState> {
         const content = cells[next]
         if (content === 0) {
           room++
-          if (met[next] !== round && size < this.reach) {
+          if (met[next] !== round && size < this.maxCells) {
             met[next] = round
             queue[size++] = next
           }
         } else if (content === own) balance++
         else if (content !== OFF) balance--
       }
-      this.weigh(cell, room, balance)
+      this.addCell(cell, room, balance)
     }
-    this.left = size
-    if (this.turnedLo.length > 0) this.takeLeast()
-    this.guess(s)
+    this.maxPliesLeft = size
+    if (this.turnedLo.length > 0) this.takeSmallestKey()
+    this.estimateProof(s)
   }
 
   private startTurned(pawn: number): void {
@@ -167,7 +169,7 @@ export class Region implements ProofModel<TrikeState> {
     }
   }
 
-  private takeLeast(): void {
+  private takeSmallestKey(): void {
     const { turnedLo, turnedHi } = this
     let least = 0
     for (let k = 1; k < turnedLo.length; k++) {
@@ -178,27 +180,27 @@ export class Region implements ProofModel<TrikeState> {
   }
 
   /** How hard the question looks: measured to need a sixth of the nodes that equal numbers need. */
-  private guess({ cells, pawn }: TrikeState): void {
+  private estimateProof({ cells, pawn }: TrikeState): void {
     const { directions } = this
     let mobility = 0
     for (let d = 0; d < directions.length; d++) {
       for (let to = pawn + directions[d]; cells[to] === 0; to += directions[d]) mobility++
     }
     this.mobility = mobility
-    const favour = Math.max(-MOST, Math.min(MOST, mobility + this.tilt + 2 * (this.good - this.bad)))
-    this.proof = this.left * POWERS[MOST - favour]
-    this.disproof = this.left * POWERS[MOST + favour]
+    const favour = Math.max(-MAX_FAVOUR, Math.min(MAX_FAVOUR, mobility + this.tilt + 2 * (this.good - this.bad)))
+    this.proof = this.maxPliesLeft * POWERS[MAX_FAVOUR - favour]
+    this.disproof = this.maxPliesLeft * POWERS[MAX_FAVOUR + favour]
   }
 
   /**
    * The two checkers placed last, on the cell and beside it, cancel each other: with fewer other empty neighbours than the
    * balance it is decided who wins when the pawn is trapped on this cell, and by how much no longer matters.
    */
-  private weigh(cell: number, room: number, balance: number): void {
+  private addCell(cell: number, room: number, balance: number): void {
     const { keys } = this
     if (room === 0) {
-      const lead = this.leadAt(balance)
-      if (lead > this.finish) this.finish = lead
+      const lead = this.trapResult(balance)
+      if (lead > this.bestTrap) this.bestTrap = lead
       if (lead < 0) return
     } else {
       this.open++
@@ -211,28 +213,28 @@ export class Region implements ProofModel<TrikeState> {
         this.bad++
       }
     }
-    if (this.turnedLo.length > 0) this.addTurned(cell, LEVEL + balance)
-    const at = cell * BALANCES + LEVEL + balance
+    if (this.turnedLo.length > 0) this.addTurned(cell, BALANCE_ZERO + balance)
+    const at = cell * BALANCES + BALANCE_ZERO + balance
     this.lo ^= keys.lo[at]
     this.hi ^= keys.hi[at]
   }
 
   /** Who wins when the mover traps the pawn on a cell whose neighbours, the pawn's own cell among them, have this balance. */
-  private leadAt(balance: number): number {
+  private trapResult(balance: number): number {
     const lead = balance + 1
     if (lead !== 0) return lead > 0 ? 1 : -1
-    return this.draws ? 0 : -1
+    return this.canDraw ? 0 : -1
   }
 
-  private known(): number {
-    const { finish, open } = this
-    if (finish === 1 || open === 0) {
-      this.left = 1
-      return finish
+  private findResult(): number {
+    const { bestTrap, open } = this
+    if (bestTrap === 1 || open === 0) {
+      this.maxPliesLeft = 1
+      return bestTrap
     }
-    if (this.left >= this.reach) return UNCLEAR
+    if (this.maxPliesLeft >= this.maxCells) return UNCLEAR
     if (this.good === open) return 1
-    if (this.bad === open) return finish === 0 ? 0 : -1
+    if (this.bad === open) return bestTrap === 0 ? 0 : -1
     return UNCLEAR
   }
 }

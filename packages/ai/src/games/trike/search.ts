@@ -3,8 +3,8 @@ import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/in
 import { Random } from '../../search/random'
 import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'
-import type { Best, Conditions, Search } from '../../search/search'
-import { tableBits } from '../../search/transpositionTable'
+import type { Best, SearchOptions, Search } from '../../search/search'
+import { tableBitsFor } from '../../search/transpositionTable'
 import { Uct } from '../../search/uct'
 import { DRAW, lossIn, winIn, type Value } from '../../search/value'
 import { Book, LOST } from './book'
@@ -12,14 +12,14 @@ import { TrikePolicy } from './policy'
 import { Region } from './region'
 
 /** With more cells than this in reach no solver comes to an end. */
-const SOLVABLE = 40
+const MAX_SOLVABLE_CELLS = 40
 /** Up to here the solver is as good as sure to come to an end. */
-const CLOSE = 24
+const QUICK_SOLVE_CELLS = 24
 const TABLE_BITS = 19
 /** How long the tree search looks for the best resistance in a position that the book knows to be lost. */
-const HOPELESS = 20_000
+const LOST_POSITION_NODES = 20_000
 /** Nodes until the other one has its turn. */
-const TURN = 8
+const NODES_PER_TURN = 8
 
 /**
  * Trike's player: the book, then tree search and the exact solver by turns, until the solver has the answer. A handicap of
@@ -31,64 +31,70 @@ export class TrikeSearch implements Search {
   private readonly proof: ProofNumberSearch<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
   /** A result that is known while the best move is not. */
-  private verdict: Value | undefined
-  private granted = 0
+  private provenValue: Value | undefined
+  private nodeLimit = 0
   /** Nodes of the solver for each of the tree search. */
-  private readonly share: number
+  private readonly solverShare: number
 
   constructor(
     private readonly line: Line<TrikeState>,
-    conditions: Conditions,
+    conditions: SearchOptions,
   ) {
     const { setup } = line.state
     const { depth, nodes, seed } = conditions
     const region = new Region(setup)
-    region.look(line.state)
-    const { left } = region
-    this.share = left <= CLOSE ? 7 : 1
-    if (depth === undefined && Book.covers(setup)) this.consult(new Book(setup), left, seed)
+    region.update(line.state)
+    const { maxPliesLeft } = region
+    this.solverShare = maxPliesLeft <= QUICK_SOLVE_CELLS ? 7 : 1
+    if (depth === undefined && Book.covers(setup)) this.consultBook(new Book(setup), maxPliesLeft, seed)
     const walk = new Line(line.game, line.state)
     this.uct = new Uct(walk, new TrikePolicy(walk), conditions)
-    if (left > Math.min(SOLVABLE, depth ?? SOLVABLE) || this.settled !== undefined || this.verdict !== undefined) return
-    const bits = nodes === undefined ? TABLE_BITS : Math.min(TABLE_BITS, tableBits(nodes))
+    if (
+      maxPliesLeft > Math.min(MAX_SOLVABLE_CELLS, depth ?? MAX_SOLVABLE_CELLS) ||
+      this.settled !== undefined ||
+      this.provenValue !== undefined
+    )
+      return
+    const bits = nodes === undefined ? TABLE_BITS : Math.min(TABLE_BITS, tableBitsFor(nodes))
     this.proof = new ProofNumberSearch(new Line(line.game, line.state), region, new ProofTable(bits))
   }
 
   step(nodes: number): boolean {
-    this.granted += nodes
-    while (this.settled === undefined && this.spent() < this.granted) this.goOn()
+    this.nodeLimit += nodes
+    while (this.settled === undefined && this.totalNodes() < this.nodeLimit) this.stepOne()
     return this.settled !== undefined
   }
 
   best(): Best {
-    const { settled, verdict, uct } = this
-    if (settled !== undefined) return { ...settled, pv: [settled.move], depth: 0, nodes: this.spent() }
+    const { settled, provenValue, uct } = this
+    if (settled !== undefined) return { ...settled, pv: [settled.move], depth: 0, nodes: this.totalNodes() }
     const best = uct.best()
-    return { ...best, value: verdict ?? best.value, nodes: this.spent() }
+    return { ...best, value: provenValue ?? best.value, nodes: this.totalNodes() }
   }
 
-  private spent(): number {
+  private totalNodes(): number {
     return this.uct.nodes + (this.proof?.nodes ?? 0)
   }
 
   /** One step of whichever has had less than its share. */
-  private goOn(): void {
+  private stepOne(): void {
     const { uct, proof } = this
-    if (!uct.ready) {
-      uct.prepare()
+    if (!uct.isPrepared) {
+      uct.prepareRoot()
       return
     }
-    if (proof === undefined || proof.nodes > uct.nodes * this.share) {
-      if (uct.step(TURN) || (this.verdict !== undefined && uct.nodes >= HOPELESS)) this.settleByTree()
+    if (proof === undefined || proof.nodes > uct.nodes * this.solverShare) {
+      if (uct.step(NODES_PER_TURN) || (this.provenValue !== undefined && uct.nodes >= LOST_POSITION_NODES))
+        this.settleByTree()
       return
     }
-    if (!proof.step(TURN) || proof.result === undefined) return
+    if (!proof.step(NODES_PER_TURN) || proof.result === undefined) return
     const { result, move, plies } = proof.result
     this.settled = { move, value: result === 0 ? DRAW : result > 0 ? winIn(plies) : lossIn(plies) }
   }
 
   /** What the book says, as a move or, in a lost position, as a verdict. */
-  private consult(book: Book, left: number, seed: number): void {
+  private consultBook(book: Book, left: number, seed: number): void {
     const { line } = this
     const s = line.state
     if (s.stones === 0) this.settled = this.firstMove(book, seed)
@@ -100,7 +106,7 @@ export class TrikeSearch implements Search {
       this.settled = { move, value: winIn(left) }
     } else if (book.knows(s)) {
       const move = book.winningMove(line)
-      if (move === undefined) this.verdict = lossIn(left)
+      if (move === undefined) this.provenValue = lossIn(left)
       else this.settled = { move, value: winIn(left) }
     }
   }
@@ -116,11 +122,11 @@ export class TrikeSearch implements Search {
       return wins
     })
     const value = options.pie ? lossIn(cells.length + 1) : winIn(cells.length)
-    return { move: good[new Random(seed).roll(good.length)].index, value }
+    return { move: good[new Random(seed).below(good.length)].index, value }
   }
 
   private settleByTree(): void {
     const { move, value } = this.uct.best()
-    this.settled = { move, value: this.verdict ?? value }
+    this.settled = { move, value: this.provenValue ?? value }
   }
 }

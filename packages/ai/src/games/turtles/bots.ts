@@ -11,7 +11,7 @@ import {
 import type { Bot } from '../gameAi'
 
 /** In tenths, so that equal is equal. */
-const worthTo = (s: TurtlesState, seat: Seat): number => count(s, seat) - count(s, otherSeat(seat))
+const scoreFor = (s: TurtlesState, seat: Seat): number => count(s, seat) - count(s, otherSeat(seat))
 
 /** Ten for a scored turtle, five for one on the rank next to its far end, one for each on the board. */
 function count(s: TurtlesState, seat: Seat): number {
@@ -28,5 +28,5 @@ function count(s: TurtlesState, seat: Seat): number {
 /** rules 12: any legal move; or the one after which its own count looks best, without a look at the reply. */
 export const bots: Readonly<Record<string, Bot<TurtlesState>>> = {
   easy: () => () => 0,
-  hard: () => (line, _move, before) => worthTo(line.state, seatToMove(before)),
+  hard: () => (line, _move, before) => scoreFor(line.state, seatToMove(before)),
 }

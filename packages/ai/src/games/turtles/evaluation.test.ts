@@ -2,9 +2,9 @@ import { expectOk, games } from '@tabuleiro/engine'
 import type { TurtlesState } from '@tabuleiro/engine/games/turtles/internals'
 import fc from 'fast-check'
 import { weighted } from '../../search/features'
-import { FAR } from '../../search/value'
+import { MAX_ESTIMATE } from '../../search/value'
 import { positionOf, somePosition } from '../../testing/turtles'
-import { measure, weights } from './evaluation'
+import { features, weights } from './evaluation'
 
 const game = games.turtles
 const names = Object.keys(weights)
@@ -23,7 +23,7 @@ const position = fc.tuple(fc.nat(), options).map(([seed, chosen]) => somePositio
 
 function terms(s: TurtlesState): Record<string, number> {
   const out = new Int32Array(names.length)
-  measure(s.setup)(s, out)
+  features(s.setup)(s, out)
   return Object.fromEntries(names.map((name, i) => [name, out[i]]))
 }
 
@@ -78,11 +78,11 @@ test('measuring leaves nothing behind, and the value is a guess', () => {
   fc.assert(
     fc.property(fc.array(position, { minLength: 2, maxLength: 4 }), positions => {
       const { setup } = positions[0]
-      const evaluate = weighted(weights, measure(setup))
+      const evaluate = weighted(weights, features(setup))
       const values = positions.filter(s => s.setup === setup).map(s => [s, evaluate(s)] as const)
       for (const [s, value] of values) {
         expect(evaluate(s)).toBe(value)
-        expect(Math.abs(value)).toBeLessThan(FAR)
+        expect(Math.abs(value)).toBeLessThan(MAX_ESTIMATE)
       }
     }),
     { seed: 3, numRuns: 100 },

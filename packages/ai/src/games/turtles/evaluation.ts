@@ -64,7 +64,7 @@ const ADVANCE = at('advance1')
 const READY = at('ready')
 const FROZEN = at('frozen')
 const PASSENGER = at('passengers')
-const CLOGGED = at('blocked')
+const BLOCKED_AHEAD = at('blocked')
 const GUARD = at('guard')
 const CARRIAGE = at('carriage')
 const STRENGTH = at('strength')
@@ -72,14 +72,14 @@ const HIT = at('hit')
 const HUNG = at('hung')
 
 /** The measure of one board. It owns its tables and scratch buffers. */
-export function measure(setup: TurtlesSetup): Features<TurtlesState> {
-  const gauge = new Gauge(setup)
+export function features(setup: TurtlesSetup): Features<TurtlesState> {
+  const gauge = new FeatureWriter(setup)
   return (s, out) => {
-    gauge.measure(s, out)
+    gauge.write(s, out)
   }
 }
 
-class Gauge {
+class FeatureWriter {
   private readonly width: number
   private readonly length: number
   private readonly goal: number
@@ -101,7 +101,7 @@ class Gauge {
     }
   }
 
-  measure(s: TurtlesState, out: Int32Array): void {
+  write(s: TurtlesState, out: Int32Array): void {
     const { south } = this
     const { places } = s
     for (let i = 0; i < 5; i++) south[places[i]] |= 1 << i
@@ -153,7 +153,7 @@ class Gauge {
     if ((WALKERS[stack * 32 + own] & bitOf(size)) === 0) out[FROZEN] += sign
     else {
       out[CARRIAGE] += sign * COUNT[own & upTo(size - 1)]
-      if (ahead < setup.count && PUSHED[size * 32 + sizes[ahead]] === BLOCKED) out[CLOGGED] += sign
+      if (ahead < setup.count && PUSHED[size * 32 + sizes[ahead]] === BLOCKED) out[BLOCKED_AHEAD] += sign
     }
     if (left === 1 && DELAY[entry] === 0) out[READY] += sign
     return left * SHARE[entry] + DELAY[entry]

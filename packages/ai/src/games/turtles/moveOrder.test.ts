@@ -1,7 +1,7 @@
 import { games, moveList } from '@tabuleiro/engine'
 import { TACTICAL } from '../../search/evaluator'
 import { positionOf } from '../../testing/turtles'
-import { rank } from './rank'
+import { scoreMoves } from './moveOrder'
 
 const game = games.turtles
 
@@ -11,7 +11,7 @@ function ranksIn(text: string, options: unknown = {}): Record<string, number> {
   const list = moveList(s.setup)
   game.moves(s, list)
   const ranks = new Int32Array(list.size)
-  rank(s, list, ranks)
+  scoreMoves(s, list, ranks)
   return Object.fromEntries(Array.from(ranks, (each, i) => [game.write(s.setup, list.at[i]), each]))
 }
 

@@ -2,7 +2,7 @@ import { movesOf, positionOf, resultOf, type Match, type Move } from '@tabuleiro
 import { randomMatch } from '@tabuleiro/engine/testing'
 import { openLine } from '../players/openPlayer'
 import { openMatch, played } from '../testing/matches'
-import { Threats } from './threats'
+import { ThreatSearch } from './threatSearch'
 
 /** By definition, move by move: the opponent wins with the next ply, or the move loses by itself. */
 function isUnsafe(match: Match, move: Move): boolean {
@@ -13,7 +13,7 @@ function isUnsafe(match: Match, move: Move): boolean {
 }
 
 function defences(match: Match, stride: number) {
-  const threats = new Threats(openLine(match), 1)
+  const threats = new ThreatSearch(openLine(match), 1)
   while (!threats.step(stride));
   return movesOf(match).map(move => threats.defence(move))
 }
@@ -51,6 +51,6 @@ test('where its slices end changes nothing', () => {
 })
 
 test('before it knows it says nothing', () => {
-  const threats = new Threats(openLine(matches[0]), 1)
+  const threats = new ThreatSearch(openLine(matches[0]), 1)
   expect(movesOf(matches[0]).map(move => threats.defence(move))).not.toContain('only')
 })

@@ -11,7 +11,7 @@ const work: Readonly<Record<GameId, { options: object; nodes: number }>> = {
   turtles: { options: {}, nodes: 60_000 },
 }
 
-function growth(id: GameId): number {
+function heapGrowth(id: GameId): number {
   const { options, nodes } = work[id]
   const game = gameOf(id)
   const search = gameAiFor(id).open(new Line(game, game.start(expectOk(game.setup(options)))), { seed: 1 })
@@ -22,4 +22,4 @@ function growth(id: GameId): number {
   return (process.memoryUsage().heapUsed - before) / nodes
 }
 
-process.stdout.write(JSON.stringify(Object.fromEntries(gameIds.map(id => [id, growth(id)]))))
+process.stdout.write(JSON.stringify(Object.fromEntries(gameIds.map(id => [id, heapGrowth(id)]))))

@@ -2,7 +2,7 @@ import { moveList, otherSide, winFor, type Line, type Move, type MoveList, type 
 import { Random } from '../search/random'
 
 /** As many safe moves are enough to know that nothing much is threatened. */
-const ENOUGH = 4
+const MAX_SAFE_MOVES = 4
 /** The opponent threatens to win at once when at least this many moves allow it for each that does not. */
 const UNSAFE_PER_SAFE = 3
 const STRIDE = 16
@@ -14,7 +14,7 @@ export type Defence = 'only' | 'defends'
  * Looks which moves let the opponent win at once, in an order of chance and only until enough of them do not: whether there is
  * a threat shows in what happens to those who overlook it.
  */
-export class Threats {
+export class ThreatSearch {
   readonly stride = STRIDE
   private readonly own: MoveList
   private readonly replies: MoveList
@@ -58,7 +58,7 @@ export class Threats {
   }
 
   private over(): boolean {
-    return this.line.ply === 0 && (this.at === this.own.size || this.safe.length === ENOUGH)
+    return this.line.ply === 0 && (this.at === this.own.size || this.safe.length === MAX_SAFE_MOVES)
   }
 
   private tryMove(): void {

@@ -9,7 +9,7 @@ import {
 } from '@tabuleiro/engine/games/three-dragons/internals'
 
 /** One side's pieces and what they can do: filled afresh for each position that is looked at, so nothing is allocated. */
-export interface Army {
+export interface SidePieces {
   /** For each square the strength of the strongest piece that can slide there; 0 for none. */
   readonly reach: Uint8Array
   readonly squares: Int32Array
@@ -31,7 +31,7 @@ export interface Army {
   half: number
 }
 
-export function makeArmy(size: number): Army {
+export function createSidePieces(size: number): SidePieces {
   return {
     reach: new Uint8Array(size),
     squares: new Int32Array(size),
@@ -48,7 +48,7 @@ export function makeArmy(size: number): Army {
 }
 
 /** Lists the pieces of a side and where they can go. */
-export function muster(s: ThreeDragonsState, side: Side, army: Army): void {
+export function collectPieces(s: ThreeDragonsState, side: Side, army: SidePieces): void {
   const { cells, setup } = s
   const { size, setBytes, stride } = setup
   const { reach, squares } = army
@@ -84,7 +84,7 @@ function slide(cells: Cells, from: number, step: number, reach: Uint8Array, stre
 }
 
 /** Counts how the pieces of a side stand: what the enemy, already mustered, could take, and who stands beside what. */
-export function inspect(s: ThreeDragonsState, side: Side, army: Army, enemyReach: Uint8Array): void {
+export function countRelations(s: ThreeDragonsState, side: Side, army: SidePieces, enemyReach: Uint8Array): void {
   const { cells, setup } = s
   const { stride } = setup
   const own = WHITE << side

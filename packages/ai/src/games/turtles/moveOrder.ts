@@ -20,18 +20,18 @@ import {
 import { TACTICAL } from '../../search/evaluator'
 
 /** What a step ahead, a hatch, a step to the side and a step back promise, before experience says more. */
-const AHEAD = 300
+const STEP_AHEAD = 300
 const HATCH = 150
-const ASIDE = 100
-const BACK = 0
+const STEP_ASIDE = 100
+const STEP_BACK = 0
 /** For each turtle that scores, and for each rank that an enemy is sent back. */
 const SCORE = 10_000
-const SENT = 400
+const SENT_BACK = 400
 /** A push that costs an enemy this share of the board or more is loud. */
-const LOUD_SHARE = 0.5
+const TACTICAL_SHARE = 0.5
 
 /** Ranks the moves: scores, pushes that send enemies home, then steps ahead. */
-export function rank(s: TurtlesState, list: MoveList, ranks: Int32Array): void {
+export function scoreMoves(s: TurtlesState, list: MoveList, ranks: Int32Array): void {
   const { setup, places, sizes } = s
   const { count, next } = setup
   const seat = seatToMove(s)
@@ -44,40 +44,44 @@ export function rank(s: TurtlesState, list: MoveList, ranks: Int32Array): void {
     const direction = hatch ? ahead : wayOf(move)
     const to = hatch ? homeOf(setup, seat) + fileOf(move) : next[from * 4 + direction]
     if (to >= count) {
-      ranks[i] = TACTICAL + SCORE * ownAt(s, seat, from, sizes[from] & upTo(size))
+      ranks[i] = TACTICAL + SCORE * countOwn(s, seat, from, sizes[from] & upTo(size))
       continue
     }
     const pushed = PUSHED[size * 32 + sizes[to]]
-    const quiet = hatch ? HATCH : direction === ahead ? AHEAD : direction === (ahead ^ 1) ? BACK : ASIDE
-    ranks[i] = pushed === 0 ? quiet : quiet + pushRank(s, seat, to, pushed, direction)
+    const quiet = hatch ? HATCH : direction === ahead ? STEP_AHEAD : direction === (ahead ^ 1) ? STEP_BACK : STEP_ASIDE
+    ranks[i] = pushed === 0 ? quiet : quiet + pushScore(s, seat, to, pushed, direction)
   }
 }
 
 /** What pushing a group off `cell` promises: it may score friends or foes, or cost either side its ranks. */
-function pushRank(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
+function pushScore(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
   const { setup, sizes } = s
   const { count, next } = setup
   const { length, width } = setup.options
-  const own = ownAt(s, seat, cell, pushed)
+  const own = countOwn(s, seat, cell, pushed)
   const enemies = COUNT[pushed] - own
   const to = next[cell * 4 + direction]
   const row = (cell / width) | 0
   const gone = seat === 0 ? row + 1 : length - row
   const enemyGone = length + 1 - gone
   const ahead = direction === forward(seat)
-  if (to >= count && ahead) return own > 0 ? TACTICAL + SCORE * own : SENT * enemies
-  if (to >= count && direction === forward(otherSeat(seat))) return enemies > 0 ? -SCORE * enemies : -SENT * own
+  if (to >= count && ahead) return own > 0 ? TACTICAL + SCORE * own : SENT_BACK * enemies
+  if (to >= count && direction === forward(otherSeat(seat))) return enemies > 0 ? -SCORE * enemies : -SENT_BACK * own
   const deeper = to < count ? PUSHED[DRIVER[pushed] * 32 + sizes[to]] : 0
   if (to >= count || deeper === BLOCKED) {
     const gain = enemies * enemyGone - own * gone
-    return (gain >= LOUD_SHARE * length ? TACTICAL : 0) + SENT * gain
+    return (gain >= TACTICAL_SHARE * length ? TACTICAL : 0) + SENT_BACK * gain
   }
-  const steps = ahead ? SENT * (enemies + own) : direction === (forward(seat) ^ 1) ? -SENT * (enemies + own) : SENT >> 1
-  return deeper === 0 ? steps : steps + pushRank(s, seat, to, deeper, direction)
+  const steps = ahead
+    ? SENT_BACK * (enemies + own)
+    : direction === (forward(seat) ^ 1)
+      ? -SENT_BACK * (enemies + own)
+      : SENT_BACK >> 1
+  return deeper === 0 ? steps : steps + pushScore(s, seat, to, deeper, direction)
 }
 
 /** How many of these turtles at `place` are the seat's own. */
-function ownAt(s: TurtlesState, seat: Seat, place: number, set: number): number {
+function countOwn(s: TurtlesState, seat: Seat, place: number, set: number): number {
   let n = 0
   for (let rest = set; rest !== 0; rest &= upTo(DRIVER[rest] - 1))
     if (s.places[turtleOf(seat, DRIVER[rest])] === place) n++
