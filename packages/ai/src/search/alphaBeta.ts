@@ -1,4 +1,5 @@
 import type { Line, Move, State } from '@tabuleiro/engine'
+import { EvalNoise } from './evalNoise'
 import { Random } from './random'
 import { Frames, MAX_PLY } from './frames'
 import { History } from './history'
@@ -7,24 +8,24 @@ import type { Best, SearchOptions, Search } from './search'
 import { EXACT, fromTable, LOWER, TranspositionTable, tableBitsFor, toTable, UPPER } from './transpositionTable'
 import { DRAW, MAX_ESTIMATE, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
-/** No value yet: the node was opened, its moves come next. */
+/** The node has no value yet: its moves are searched next. */
 const NO_VALUE = WIN + 1
 /** Wider than any value. */
 const INFINITE = WIN + 2
-/** How a child is searched: all of the window, only whether it beats the best so far, or that with fewer plies as well. */
+/** How a child is searched: with the full window, with a zero window, or with a zero window at reduced depth. */
 const FULL_WINDOW = 0
 const ZERO_WINDOW = 1
 const REDUCED_DEPTH = 2
 
-/** Loud moves are followed this far beyond the horizon. */
+/** The quiescence search goes this far beyond the nominal depth. */
 const QUIESCENCE_PLIES = 8
-/** Half the first window around the last value. */
+/** Half the width of the aspiration window. */
 const ASPIRATION_MARGIN = 40
 const STRIDE = 4
 
 /**
  * Iterative deepening alpha-beta with a transposition table, principal variation search, late move reductions and a
- * quiescence search over loud moves. A position that comes back on the way counts as a draw.
+ * quiescence search over tactical moves. A position that is repeated within the line counts as a draw.
  */
 export class AlphaBeta<S extends State> implements Search {
   readonly stride = STRIDE
@@ -33,9 +34,8 @@ export class AlphaBeta<S extends State> implements Search {
   private entering = true
   private finished = false
   private readonly maxDepth: number
-  private readonly blur: number
-  private readonly mist: number
-  /** What a draw is worth to the first and to the second player. */
+  private readonly evalNoise: EvalNoise
+  /** The value of a draw for the first and for the second player. */
   private readonly drawValues: readonly [Value, Value]
   private readonly frames: Frames
   private readonly table: TranspositionTable
@@ -48,12 +48,11 @@ export class AlphaBeta<S extends State> implements Search {
     { depth = MAX_PLY - QUIESCENCE_PLIES, evalNoise = 0, contempt = 0, seed, nodes }: SearchOptions,
   ) {
     this.maxDepth = Math.min(depth, MAX_PLY - QUIESCENCE_PLIES)
-    this.blur = evalNoise
     this.drawValues = line.state.turn === 0 ? [DRAW - contempt, contempt] : [contempt, DRAW - contempt]
     this.frames = new Frames(line.state.setup)
     this.table = new TranspositionTable(tableBitsFor(nodes))
     const random = new Random(seed)
-    this.mist = random.below(1 << 30)
+    this.evalNoise = new EvalNoise(evalNoise, random)
     this.openRoot(random)
     const move = this.frames.moves(0).at[0]
     this.found = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
@@ -74,7 +73,7 @@ export class AlphaBeta<S extends State> implements Search {
     return { ...this.found, nodes: this.nodes }
   }
 
-  /** The moves at the root, in an order of chance: of equal ones the first is chosen. */
+  /** Lists the moves at the root. They are shuffled before they are sorted, so that equal ones come in random order. */
   private openRoot(random: Random): void {
     const list = this.frames.moves(0)
     this.line.moves(list)
@@ -94,7 +93,7 @@ export class AlphaBeta<S extends State> implements Search {
     this.entering = false
   }
 
-  /** The value of a node that needs no moves, or `OPEN`. */
+  /** The value of a node that needs no search, or `NO_VALUE`. */
   private enterNode(ply: number): Value {
     const { line, frames } = this
     const s = line.state
@@ -113,7 +112,7 @@ export class AlphaBeta<S extends State> implements Search {
     return frames.depth[ply] > 0 && ply < MAX_PLY - QUIESCENCE_PLIES ? this.openNode(ply) : this.quiesce(ply)
   }
 
-  /** What the table knows, if that settles the question of this window. */
+  /** The value from the transposition table if it decides this window, or `NO_VALUE`. Sets the table move. */
   private probeTable(ply: number): Value {
     const { frames, table } = this
     frames.bestMove[ply] = -1
@@ -139,19 +138,18 @@ export class AlphaBeta<S extends State> implements Search {
     return NO_VALUE
   }
 
-  /** Nobody is obliged to make a loud move: doing nothing is worth the evaluation. */
+  /** Quiescence search: the static evaluation is a lower bound (stand pat), since tactical moves are optional. */
   private quiesce(ply: number): Value {
     const { frames, line } = this
-    const noisyEvaluate = this.guess(line.state)
-    if (noisyEvaluate >= frames.beta[ply] || frames.depth[ply] <= -QUIESCENCE_PLIES || ply >= MAX_PLY - 1)
-      return noisyEvaluate
-    if (this.evaluator.hasNoTactics?.(line.state) === true) return noisyEvaluate
+    const standPat = this.noisyEvaluate(line.state)
+    if (standPat >= frames.beta[ply] || frames.depth[ply] <= -QUIESCENCE_PLIES || ply >= MAX_PLY - 1) return standPat
+    if (this.evaluator.hasNoTactics?.(line.state) === true) return standPat
     line.moves(frames.moves(ply))
     this.scoreMoves(ply)
-    if (!this.keepTacticalMoves(ply)) return noisyEvaluate
+    if (!this.keepTacticalMoves(ply)) return standPat
     frames.originalAlpha[ply] = frames.alpha[ply]
-    frames.best[ply] = noisyEvaluate
-    if (noisyEvaluate > frames.alpha[ply]) frames.alpha[ply] = noisyEvaluate
+    frames.best[ply] = standPat
+    if (standPat > frames.alpha[ply]) frames.alpha[ply] = standPat
     frames.tried[ply] = 0
     this.entering = false
     return NO_VALUE
@@ -159,12 +157,12 @@ export class AlphaBeta<S extends State> implements Search {
 
   private keepTacticalMoves(ply: number): boolean {
     const list = this.frames.moves(ply)
-    const ranks = this.frames.moveScores(ply)
+    const scores = this.frames.moveScores(ply)
     let kept = 0
     for (let i = 0; i < list.size; i++) {
-      if (ranks[i] < TACTICAL) continue
+      if (scores[i] < TACTICAL) continue
       list.at[kept] = list.at[i]
-      ranks[kept++] = ranks[i]
+      scores[kept++] = scores[i]
     }
     list.size = kept
     return kept > 0
@@ -173,27 +171,22 @@ export class AlphaBeta<S extends State> implements Search {
   private scoreMoves(ply: number): void {
     const { frames, history, line } = this
     const list = frames.moves(ply)
-    const ranks = frames.moveScores(ply)
-    this.evaluator.scoreMoves(line.state, list, ranks)
-    history.adjustScores(line.state.turn, list, ranks, frames.killers, ply, frames.bestMove[ply])
+    const scores = frames.moveScores(ply)
+    this.evaluator.scoreMoves(line.state, list, scores)
+    history.adjustScores(line.state.turn, list, scores, frames.killers, ply, frames.bestMove[ply])
   }
 
-  /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */
-  private guess(s: S): Value {
-    const value = this.scaleTowardsDraw(s, this.evaluator.evaluate(s))
-    if (this.blur === 0) return value
-    const hash = Math.imul(s.lo ^ this.mist, 0x735a2d97)
-    const off = ((hash >>> 16) + (Math.imul(hash, 0x21f0aaad) >>> 16)) / 0xffff - 1
-    return Math.max(-MAX_ESTIMATE, Math.min(MAX_ESTIMATE, value + Math.round(off * this.blur)))
+  private noisyEvaluate(s: S): Value {
+    return this.evalNoise.addTo(this.scaleTowardsDraw(s, this.evaluator.evaluate(s)), s)
   }
 
-  /** The nearer a draw by the clock, the more a position is worth just that: whoever wants more must make progress. */
+  /** Moves a value towards that of a draw as the draw clock runs, so that the side that is ahead makes progress. */
   private scaleTowardsDraw(s: S, value: Value): Value {
-    const stale = this.evaluator.drawClock?.(s) ?? 0
-    return stale === 0 ? value : Math.round(value + stale * (this.drawValues[s.turn] - value))
+    const clock = this.evaluator.drawClock?.(s) ?? 0
+    return clock === 0 ? value : Math.round(value + clock * (this.drawValues[s.turn] - value))
   }
 
-  /** Goes down the next move; the node's value when there is none left. */
+  /** Descends into the next move; the value of the node when all moves are searched or one failed high. */
   private tryNextMove(ply: number): Value {
     const { frames } = this
     const i = frames.tried[ply]
@@ -216,14 +209,14 @@ export class AlphaBeta<S extends State> implements Search {
     this.entering = true
   }
 
-  /** Late quiet moves are looked at less deeply first. */
+  /** Late move reductions: how many plies less a late non-tactical move is searched at first. */
   private reductionFor(ply: number, i: number): number {
     const depth = this.frames.depth[ply]
     if (i < 3 || depth < 3 || this.frames.moveScores(ply)[i] >= TACTICAL - 2) return 0
     return i < 12 || depth < 5 ? 1 : 2
   }
 
-  /** Hands a value to the node above: it is believed, or the same move is looked at again more closely. */
+  /** Returns a value to the parent, which accepts it or searches the same move again with more depth or a wider window. */
   private returnValue(below: Value): void {
     const { frames, line } = this
     if (line.ply === 0) {
@@ -251,30 +244,30 @@ export class AlphaBeta<S extends State> implements Search {
     frames.alpha[ply] = value
     frames.bestMove[ply] = move
     frames.setPv(ply, move)
+    // A loss counts only when all moves have been searched.
     if (ply === 0) this.publish(move, isLoss(value) ? this.found.value : value)
   }
 
-  /** A loss is believed only when all moves have been tried: the first one alone says nothing. */
   private publish(move: Move, value: Value): void {
     this.found = { move, value, pv: this.frames.pvAt(0), depth: this.iteration, nodes: this.nodes }
   }
 
-  /** All moves tried, or one was too good: what the node was worth goes into the table. */
+  /** All moves are searched or one failed high: stores the node in the transposition table. */
   private finishNode(ply: number): Value {
     const { frames, line } = this
     const best = frames.best[ply]
     if (ply === 0) return best
-    const cut = best >= frames.beta[ply]
+    const failedHigh = best >= frames.beta[ply]
     const raised = best > frames.originalAlpha[ply]
     const move = raised ? frames.bestMove[ply] : -1
-    if (cut && frames.depth[ply] > 0) this.history.recordCutoff(line.state.turn, frames, ply, move)
+    if (failedHigh && frames.depth[ply] > 0) this.history.recordCutoff(line.state.turn, frames, ply, move)
     const depth = Math.max(0, frames.depth[ply])
-    const bound = cut ? LOWER : raised ? EXACT : UPPER
+    const bound = failedHigh ? LOWER : raised ? EXACT : UPPER
     this.table.store(frames.lo[ply], frames.hi[ply], move, toTable(best, ply), depth, bound)
     return best
   }
 
-  /** Repeats an iteration whose value left the window; otherwise looks one ply deeper, the best move first. */
+  /** Repeats an iteration whose value left the aspiration window, otherwise starts the next one with the best move first. */
   private endIteration(value: Value): void {
     const { frames } = this
     if (value <= frames.originalAlpha[0] || value >= frames.beta[0]) {

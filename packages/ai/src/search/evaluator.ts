@@ -1,19 +1,22 @@
 import type { MoveList, State } from '@tabuleiro/engine'
 import type { Value } from './value'
 
-/** From this rank on a move is loud: it is searched beyond the horizon, where quiet ones are not. */
+/** Move scores from here on mark tactical moves: the quiescence search follows them beyond the nominal depth. */
 export const TACTICAL = 1 << 20
 
-/** What alpha-beta must know about a game. Made for one setup, so that it may own scratch buffers. */
+/** What a search without playouts must know about a game. Made for one setup, so that it may own scratch buffers. */
 export interface Evaluator<S extends State> {
-  /** A guess for the side to move, below `FAR`. Asked only while the game is on. */
+  /** The static evaluation for the side to move, below `MAX_ESTIMATE`. Called only while the game is on. */
   evaluate(s: S): Value
-  /** Writes a rank for each move, the more promising the higher, `LOUD` and above for loud ones; may shorten the list. */
-  scoreMoves(s: S, list: MoveList, ranks: Int32Array): void
-  /** Whether the moves that `rank` leaves out of the list surely lose: then a result without them is a result. */
+  /**
+   * Move ordering: writes a score for each move, higher for more promising ones, `TACTICAL` and above for tactical ones. May
+   * prune the list.
+   */
+  scoreMoves(s: S, list: MoveList, scores: Int32Array): void
+  /** Whether all moves that `scoreMoves` prunes surely lose: then a result proven without them holds. */
   prunesOnlyLosingMoves?(s: S): boolean
-  /** Whether there is surely no loud move: spares listing them. Asked only right after `evaluate` of the same position. */
+  /** Whether there is surely no tactical move, which saves listing them. Called only right after `evaluate` of `s`. */
   hasNoTactics?(s: S): boolean
-  /** How much of the way to a draw by the clock is gone, from 0 to 1; absent where no clock runs. */
+  /** How much of the way to a draw by the no-progress rule has passed, from 0 to 1; absent in games without that rule. */
   drawClock?(s: S): number
 }

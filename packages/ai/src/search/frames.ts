@@ -1,32 +1,32 @@
 import { moveList, type Move, type MoveList, type Setup } from '@tabuleiro/engine'
 
-/** How deep a line can get, extensions included. */
+/** The longest line a search plays, quiescence included. */
 export const MAX_PLY = 64
 
-/** The frames of a depth-first search: what a recursive one would keep in local variables, one slot for each ply. */
+/** The stack of a depth-first search: what a recursive one keeps in local variables, one slot for each ply. */
 export class Frames {
   readonly alpha = new Int32Array(MAX_PLY + 1)
   readonly beta = new Int32Array(MAX_PLY + 1)
-  /** The alpha a node was entered with: what its value is worth depends on it. */
+  /** The alpha a node was entered with: it decides whether the value is exact or a bound. */
   readonly originalAlpha = new Int32Array(MAX_PLY + 1)
-  /** Plies still to go; at 0 and below only loud moves are looked at. */
+  /** Remaining depth; at 0 and below only tactical moves are searched. */
   readonly depth = new Int32Array(MAX_PLY + 1)
   readonly best = new Int32Array(MAX_PLY + 1)
   readonly bestMove = new Int32Array(MAX_PLY + 1)
-  /** How many moves have been tried. */
+  /** How many moves have been searched. */
   readonly tried = new Int32Array(MAX_PLY + 1)
-  /** How the child below was entered: see `AlphaBeta.descend`. */
+  /** How the child is searched: see `AlphaBeta.descend`. */
   readonly childSearch = new Int32Array(MAX_PLY + 1)
-  /** The plies that late moves are cut short by. */
+  /** Plies of late move reduction. */
   readonly reduction = new Int32Array(MAX_PLY + 1)
-  /** Quiet moves that refuted something at this ply, two for each. */
+  /** Killer moves, two for each ply. */
   readonly killers = new Int32Array(2 * MAX_PLY + 2).fill(-1)
   /** Position keys with the salt mixed in. */
   readonly lo = new Int32Array(MAX_PLY + 1)
   readonly hi = new Int32Array(MAX_PLY + 1)
   private readonly lists: MoveList[] = []
   private readonly scores: Int32Array[] = []
-  /** The expected line from each ply on, `MAX_PLY + 1` apart, and its length. */
+  /** The principal variation from each ply on, `MAX_PLY + 1` apart, and its length. */
   private readonly pvs = new Int32Array((MAX_PLY + 1) * (MAX_PLY + 1))
   private readonly pvLengths = new Int32Array(MAX_PLY + 1)
 
@@ -42,25 +42,25 @@ export class Frames {
     return this.scores[ply]
   }
 
-  /** Brings the highest ranked of the moves from `from` on to that place. */
+  /** Moves the highest scored of the moves from index `from` on to that index. */
   pickBest(ply: number, from: number): Move {
     const { at, size } = this.lists[ply]
-    const ranks = this.scores[ply]
+    const scores = this.scores[ply]
     let top = from
-    for (let i = from + 1; i < size; i++) if (ranks[i] > ranks[top]) top = i
+    for (let i = from + 1; i < size; i++) if (scores[i] > scores[top]) top = i
     const move = at[top]
-    const rank = ranks[top]
-    // Moved up one by one, so that equal moves keep their order.
+    const score = scores[top]
+    // Shifted one by one, so that equal moves keep their order.
     for (let i = top; i > from; i--) {
       at[i] = at[i - 1]
-      ranks[i] = ranks[i - 1]
+      scores[i] = scores[i - 1]
     }
     at[from] = move
-    ranks[from] = rank
+    scores[from] = score
     return move
   }
 
-  /** Moves one of the moves at the root to the first place; the others keep their order. */
+  /** Makes one of the root moves the first; the others keep their order. */
   bringToFront(move: Move): void {
     const { at } = this.lists[0]
     at.copyWithin(1, 0, at.indexOf(move))
@@ -71,7 +71,7 @@ export class Frames {
     this.pvLengths[ply] = 0
   }
 
-  /** The line from `ply` on is now `move` and what is expected after it. */
+  /** Sets the principal variation from `ply` on to `move` and the one from the ply below. */
   setPv(ply: number, move: Move): void {
     const { pvs, pvLengths } = this
     const from = ply * (MAX_PLY + 1)

@@ -3,38 +3,45 @@ import type { Frames } from './frames'
 import { TACTICAL } from './evaluator'
 
 const SLOTS = 4096
-/** Above every rank a judge gives. */
+/** Above every score an evaluator gives. */
 const TABLE_MOVE_SCORE = 1 << 30
 const MAX_BONUS = 1 << 14
 
-/** Which quiet moves have refuted something before, for trying them early. */
+/** The killer and history heuristics: non-tactical moves that caused cutoffs before are searched early. */
 export class History {
   private readonly bonuses = new Int32Array(2 * SLOTS)
 
-  /** Adds what experience says to the ranks of a judge: the move of the table first, killers before other quiet moves. */
-  adjustScores(side: Side, list: MoveList, ranks: Int32Array, killers: Int32Array, ply: number, tableMove: Move): void {
+  /** Adjusts the scores of an evaluator: the table move first, killers before other non-tactical moves, then history. */
+  adjustScores(
+    side: Side,
+    list: MoveList,
+    scores: Int32Array,
+    killers: Int32Array,
+    ply: number,
+    tableMove: Move,
+  ): void {
     const { bonuses } = this
     const first = killers[2 * ply]
     const second = killers[2 * ply + 1]
     for (let i = 0; i < list.size; i++) {
       const move = list.at[i]
-      if (move === tableMove) ranks[i] = TABLE_MOVE_SCORE
-      else if (ranks[i] >= TACTICAL) continue
-      else if (move === first) ranks[i] = TACTICAL - 1
-      else if (move === second) ranks[i] = TACTICAL - 2
-      else ranks[i] += bonuses[slotFor(side, move)]
+      if (move === tableMove) scores[i] = TABLE_MOVE_SCORE
+      else if (scores[i] >= TACTICAL) continue
+      else if (move === first) scores[i] = TACTICAL - 1
+      else if (move === second) scores[i] = TACTICAL - 2
+      else scores[i] += bonuses[slotFor(side, move)]
     }
   }
 
-  /** A move was too good for the opponent to allow: it gains, the quiet ones tried before it lose. */
+  /** Records a beta cutoff: the move gains and becomes a killer, the non-tactical moves searched before it lose. */
   recordCutoff(side: Side, frames: Frames, ply: number, move: Move): void {
     const { killers } = frames
     const depth = frames.depth[ply]
-    const ranks = frames.moveScores(ply)
+    const scores = frames.moveScores(ply)
     const { at } = frames.moves(ply)
     const last = frames.tried[ply] - 1
-    for (let i = 0; i < last; i++) if (ranks[i] < TACTICAL) this.add(side, at[i], -depth * depth)
-    if (ranks[last] >= TACTICAL && ranks[last] !== TABLE_MOVE_SCORE) return
+    for (let i = 0; i < last; i++) if (scores[i] < TACTICAL) this.add(side, at[i], -depth * depth)
+    if (scores[last] >= TACTICAL && scores[last] !== TABLE_MOVE_SCORE) return
     this.add(side, move, depth * depth)
     if (killers[2 * ply] === move) return
     killers[2 * ply + 1] = killers[2 * ply]
@@ -47,7 +54,7 @@ export class History {
   }
 }
 
-/** Moves are numbers with gaps: mixed, they share few slots. */
+/** The slot of a move. Moves are numbers with gaps, so they are hashed. */
 function slotFor(side: Side, move: Move): number {
   return side * SLOTS + (Math.imul(move + 1, 0x9e3779b1) >>> 20)
 }

@@ -3,17 +3,17 @@ import type { Random } from './random'
 import type { Best, Search } from './search'
 import { DRAW } from './value'
 
-/** What a move is worth to the side that made it: `line` stands behind it, `before` is the position it was made in. */
+/** Scores a move for the side that made it: `line` stands after it, `before` is the position it was made in. */
 export type MoveScore<S extends State> = (line: Line<S>, move: Move, before: S) => number
 
-/** Tries every move and keeps the one worth most, equals by chance: how the players of the reports choose, move by move. */
+/** A search of one ply that plays the move with the highest score, ties at random: how the reports' bots choose. */
 export class OnePly<S extends State> implements Search {
   readonly stride = 1
   private readonly list: MoveList
   private readonly before: S
   private tried = 0
   private bestScore = -Infinity
-  /** How many of the moves tried are worth most. */
+  /** How many of the moves tried have the highest score. */
   private ties = 0
   private move: Move
 
@@ -43,11 +43,11 @@ export class OnePly<S extends State> implements Search {
     return { move: this.move, value: DRAW, pv: [this.move], depth: 0, nodes: this.tried }
   }
 
-  /** The last of k equals takes the place with a chance of one in k: so all of them have the same. */
-  private consider(move: Move, worth: number): void {
-    if (worth < this.bestScore) return
-    this.ties = worth > this.bestScore ? 1 : this.ties + 1
-    this.bestScore = worth
+  /** Of k ties the last replaces the choice with a chance of one in k, so that all are equally likely. */
+  private consider(move: Move, score: number): void {
+    if (score < this.bestScore) return
+    this.ties = score > this.bestScore ? 1 : this.ties + 1
+    this.bestScore = score
     if (this.random.below(this.ties) === 0) this.move = move
   }
 }

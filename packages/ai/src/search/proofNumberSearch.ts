@@ -1,51 +1,51 @@
 import { type Line, moveList, type Move, type MoveList, type State } from '@tabuleiro/engine'
 import { logCost, INFINITE, type ProofTable } from './proofTable'
 
-/** What a proof search must know about a game that ends by itself. Made for one setup, so that it may own buffers. */
+/** What proof-number search must know about a game that always ends. Made for one setup, so that it may own buffers. */
 export interface ProofModel<S extends State> {
-  /** No game goes on for longer than this. */
+  /** The longest possible game. */
   readonly maxPlies: number
-  /** Whether a game can be drawn at all: if not, one question is enough. */
+  /** Whether a game can be drawn: otherwise one question is enough. */
   readonly canDraw: boolean
-  /** Looks at a position in which the game is on, and fills in the fields below. */
+  /** Computes the fields below for a position in which the game is on. */
   update(s: S): void
-  /** What the result for the side to move is known to be without search: 1, 0, -1, or `UNCLEAR`. */
+  /** The result for the side to move as far as it is known without search: 1, 0, -1, or `UNCLEAR`. */
   readonly result: number
-  /** No game goes on for longer than this from here. */
+  /** The longest possible rest of the game. */
   readonly maxPliesLeft: number
-  /** A key of all that matters for the result, as seen by the side to move. */
+  /** A key of everything that matters for the result, for the side to move. */
   readonly lo: number
   readonly hi: number
-  /** A first guess of how much is missing to prove that the side to move wins, and that it does not. */
+  /** The initial proof and disproof numbers: estimates of how hard it is to prove that the side to move wins or not. */
   readonly proof: number
   readonly disproof: number
 }
 
-/** The result cannot be seen at a glance. */
+/** The result is not known without search. */
 export const UNCLEAR = 2
 
-/** How many times harder than its next sibling a child may turn out before the search changes over. */
+/** A child is searched until it is this many times as hard as its best sibling: fewer switches between them. */
 const SIBLING_FACTOR = 8
 
-/** Drawn games count for the side to move, in the key of a question. */
+/** Mixed into the key where drawn games count as won for the side to move. */
 const DRAW_COUNTS_SALT = 0x2a5b3c71
 
-/** What a proof search has found out: 1, 0 or -1 for the side to move at the root; the rest for a line of defence. */
+/** A proven result: 1, 0 or -1 for the side to move at the root, with a best move. */
 export interface Proven {
   readonly result: number
   readonly move: Move
-  /** The game is over after so many plies at most, if the winner follows the proof. */
+  /** The game ends after at most this many plies if the winner follows the proof. */
   readonly plies: number
 }
 
 /**
- * Depth-first proof-number search: an exact answer to "does the side to move win?", and where draws exist to "does it at least
- * draw?". Only for games that cannot come back to a position. It can stop after any node and go on later.
+ * Depth-first proof-number search (df-pn). It proves whether the side to move wins and, where draws exist, whether it at least
+ * draws. Only for games in which no position can be repeated. It can stop after any node and continue later.
  */
 export class ProofNumberSearch<S extends State> {
   nodes = 0
   private answer: Proven | undefined
-  /** The side that drawn games count for in the present question: first the opponent's, then that of the root. */
+  /** The side for which a draw counts as a win in the present question: first the opponent, then the side to move. */
   private drawCountsFor: number
   private entering = true
   private readonly width: number
@@ -57,7 +57,7 @@ export class ProofNumberSearch<S extends State> {
   private readonly nodesAtEntry: Float64Array
   private readonly keyLo: Int32Array
   private readonly keyHi: Int32Array
-  /** `width` slots for each ply: what is known of the children, for the side to move there. */
+  /** `width` slots for each ply: the numbers of the children, for the side to move there. */
   private readonly proofs: Int32Array
   private readonly disproofs: Int32Array
   private readonly plies: Int32Array
@@ -115,7 +115,7 @@ export class ProofNumberSearch<S extends State> {
     return this.lists[ply]
   }
 
-  /** Looks at all children of the node just entered, or until one of them settles it. */
+  /** Initialises all children of the node just entered, or only the one that decides it. */
   private expand(): void {
     const { line, width } = this
     const { ply } = line
@@ -144,7 +144,7 @@ export class ProofNumberSearch<S extends State> {
     this.childHi[to] = this.childHi[from]
   }
 
-  /** Writes into a slot what is known of the present position without going further. */
+  /** Writes what is known of the present position without search into a slot. */
   private initialiseChild(slot: number): void {
     const { line, model, table } = this
     const s = line.state
@@ -181,7 +181,7 @@ export class ProofNumberSearch<S extends State> {
     this.disproofs[slot] = wins ? INFINITE : 0
   }
 
-  /** One more look at the node the search stands at: give it back to its parent, or go down to its best child. */
+  /** Sums up the children of the present node, then returns to its parent or descends to its most promising child. */
   private descendOrReturn(): void {
     const { line, width, proofs, disproofs } = this
     const { ply } = line
@@ -189,7 +189,7 @@ export class ProofNumberSearch<S extends State> {
     const from = ply * width
     let proof = INFINITE
     let second = INFINITE
-    let hardestToRefute = 0
+    let maxProof = 0
     let others = -1
     let best = 0
     for (let i = 0; i < list.size; i++) {
@@ -201,9 +201,9 @@ export class ProofNumberSearch<S extends State> {
       } else if (needed < second) second = needed
       if (proofs[from + i] === 0) continue
       others++
-      if (proofs[from + i] > hardestToRefute) hardestToRefute = proofs[from + i]
+      if (proofs[from + i] > maxProof) maxProof = proofs[from + i]
     }
-    const disproof = proof === 0 ? INFINITE : others < 0 ? 0 : Math.min(INFINITE, hardestToRefute + others)
+    const disproof = proof === 0 ? INFINITE : others < 0 ? 0 : Math.min(INFINITE, maxProof + others)
     if (proof >= this.proofLimit[ply] || disproof >= this.disproofLimit[ply] || proof === 0 || disproof === 0) {
       this.returnToParent(ply, proof, disproof, best)
       return
@@ -242,7 +242,7 @@ export class ProofNumberSearch<S extends State> {
     this.costs[slot] = logCost(spent)
   }
 
-  /** The winner has a move, the loser takes the longest way. */
+  /** The plies of a decided node: the winner plays the proven move, the loser the longest defence. */
   private pliesToEnd(ply: number, won: boolean, best: number): number {
     const from = ply * this.width
     if (won) return this.plies[from + best] + 1
@@ -251,7 +251,7 @@ export class ProofNumberSearch<S extends State> {
     return most + 1
   }
 
-  /** The first question asked whether the side to move wins; if not, the second one asks whether it draws. */
+  /** The first question is whether the side to move wins. If not, the second one is whether it draws. */
   private finishQuestion(yes: boolean, best: number, plies: number): void {
     const { turn } = this.line.state
     const list = this.lists[0]
@@ -259,11 +259,11 @@ export class ProofNumberSearch<S extends State> {
     else if (this.model.canDraw && this.drawCountsFor !== turn) {
       this.drawCountsFor = turn
       this.startQuestion()
-    } else this.answer = { result: -1, move: list.at[this.hardest()], plies }
+    } else this.answer = { result: -1, move: list.at[this.hardestToRefute()], plies }
   }
 
-  /** In a lost position, the move that took most to refute; of equal ones that with the longest way to go. */
-  private hardest(): number {
+  /** The move of a lost position that took most nodes to refute; of equal ones the one with the longest defence. */
+  private hardestToRefute(): number {
     let found = 0
     for (let i = 1; i < this.lists[0].size; i++) {
       const gain = this.costs[i] - this.costs[found] || this.plies[i] - this.plies[found]

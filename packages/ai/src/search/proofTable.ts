@@ -1,33 +1,33 @@
-/** Proof numbers from here on mean: never. */
+/** The proof number of what cannot be proven. */
 export const INFINITE = 1 << 28
 
 const WAYS = 4
-/** The fields of an entry, side by side in one array: a look-up touches one piece of memory. */
+/** The fields of an entry, side by side in one array so that a probe touches one cache line. */
 const FIELDS = 5
 const LO = 0
 const HI = 1
 const PROOF = 2
 const DISPROOF = 3
-/** Plies to the end in the lowest eight bits, above them the cost as a logarithm; never 0 for an entry. */
+/** Plies to the end in the lowest eight bits, the logarithmic cost above them. Never 0 for an entry. */
 const PLIES_AND_COST = 4
 
 /**
- * What a proof search has learnt, by key: both proof numbers, and once a position is settled the plies to the
- * end. Four places for each key; the entry that cost least makes room. Fields of the entry found last are read by
- * the getters; nothing is allocated after the making.
+ * The transposition table of proof-number search: both proof numbers of a position, and once it is decided the plies to the
+ * end. Each key has four slots, and the entry that cost least is replaced. The getters read the entry that `probe` found. Only
+ * the constructor allocates.
  */
 export class ProofTable {
   private readonly mask: number
   private readonly entries: Int32Array
   private at = 0
 
-  /** Room for 2^`bits` positions. */
+  /** Holds 2^`bits` positions. */
   constructor(bits: number) {
     this.mask = 2 ** bits - WAYS
     this.entries = new Int32Array(2 ** bits * FIELDS)
   }
 
-  /** Looks a position up; the getters then tell what is known. */
+  /** Looks up a position, for the getters to read. */
   probe(lo: number, hi: number): boolean {
     const { entries } = this
     const first = (lo & this.mask) * FIELDS
@@ -39,12 +39,12 @@ export class ProofTable {
     return false
   }
 
-  /** How much is missing to prove that the side to move wins. */
+  /** The proof number: how many leaves must be proven for the side to move to win. */
   get proof(): number {
     return this.entries[this.at + PROOF]
   }
 
-  /** How much is missing to prove that it does not. */
+  /** The disproof number: how many leaves must be proven for it not to win. */
   get disproof(): number {
     return this.entries[this.at + DISPROOF]
   }
@@ -53,7 +53,7 @@ export class ProofTable {
     return this.entries[this.at + PLIES_AND_COST] & 255
   }
 
-  /** What it took to find out, as a logarithm to the base of two, from 1. */
+  /** The nodes spent on the position, as a logarithm to base 2, at least 1. */
   get cost(): number {
     return (this.entries[this.at + PLIES_AND_COST] >>> 8) & 255
   }
@@ -74,17 +74,17 @@ export class ProofTable {
     let cheapest = first
     let least = 256
     for (let at = first; at < first + WAYS * FIELDS; at += FIELDS) {
-      const fact = entries[at + PLIES_AND_COST]
-      if (fact === 0 || (entries[at + LO] === lo && entries[at + HI] === hi)) return at
-      if (fact >>> 8 >= least) continue
-      least = fact >>> 8
+      const packed = entries[at + PLIES_AND_COST]
+      if (packed === 0 || (entries[at + LO] === lo && entries[at + HI] === hi)) return at
+      if (packed >>> 8 >= least) continue
+      least = packed >>> 8
       cheapest = at
     }
     return cheapest
   }
 }
 
-/** A number of nodes as a logarithm, at least 1. */
+/** A number of nodes as a logarithm to base 2, at least 1. */
 export function logCost(nodes: number): number {
   return 32 - Math.clz32(nodes | 1)
 }

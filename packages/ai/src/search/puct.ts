@@ -1,22 +1,22 @@
 import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
+import { EvalNoise } from './evalNoise'
 import { Random } from './random'
 import type { Evaluator } from './evaluator'
 import type { Best, SearchOptions, Search } from './search'
 import { UNKNOWN, UctTree } from './uctTree'
-import { toChance, DRAW, MAX_ESTIMATE, isLoss, isWin, fromChance, WIN, type Value } from './value'
+import { toChance, DRAW, isLoss, isWin, fromChance, WIN, type Value } from './value'
 
-/** Deeper than any tree gets. */
+/** No tree gets deeper than this. */
 const MAX_PATH = 256
-/** Places in the tree at most. */
 const MAX_TREE_NODES = 1 << 21
-/** How much is tried that does not look best. */
+/** The exploration constant of PUCT. */
 const EXPLORATION = 0.5
-/** A move not tried yet is taken for this much worse than its position. */
+/** First play urgency: an unvisited move is assumed to be this much worse than its position. */
 const FIRST_PLAY_PENALTY = 0.1
 
 /**
- * Best-first tree search without playouts (PUCT): a judge values the leaves, its ranks say which moves to try how often, and
- * results found on the way are passed up. A node is a position looked at.
+ * Best-first tree search without playouts (PUCT). An evaluator values the leaves, its move order gives the priors, and known
+ * results are backed up. A node is a position evaluated.
  */
 export class Puct<S extends State> implements Search {
   readonly stride: number
@@ -27,8 +27,7 @@ export class Puct<S extends State> implements Search {
   private readonly moveScores: Int32Array
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly depth: number
-  private readonly blur: number
-  private readonly mist: number
+  private readonly evalNoise: EvalNoise
 
   constructor(
     private readonly line: Line<S>,
@@ -39,13 +38,12 @@ export class Puct<S extends State> implements Search {
     const { setup } = line.state
     this.stride = stride
     this.depth = Math.min(depth, MAX_PATH)
-    this.blur = evalNoise
     const random = new Random(seed)
-    this.mist = random.below(1 << 30)
+    this.evalNoise = new EvalNoise(evalNoise, random)
     this.list = moveList(setup)
     this.moveScores = new Int32Array(setup.maxMoves)
     line.moves(this.list)
-    // Of moves that look equal another comes first with every seed.
+    // Moves with equal scores come in random order.
     random.shuffle(this.list)
     this.expand(0)
   }
@@ -70,7 +68,7 @@ export class Puct<S extends State> implements Search {
     return { move: pv[0], value, pv, depth: this.deepest, nodes: this.nodes }
   }
 
-  /** One way down the tree to a position not seen before, and back with what it is worth. */
+  /** One descent to a leaf, its evaluation, and the backup. */
   private simulate(): void {
     const { line, tree, path } = this
     let node = 0
@@ -86,7 +84,7 @@ export class Puct<S extends State> implements Search {
     this.backUp(length, chance)
   }
 
-  /** The chance of the side that moved here; the moves of the position become children. */
+  /** The chance of the side that moved here. The node is expanded. */
   private evaluateLeaf(node: number, length: number): number {
     const { line, tree } = this
     if (tree.known[node] !== UNKNOWN) return toChance(tree.known[node])
@@ -102,7 +100,7 @@ export class Puct<S extends State> implements Search {
     return chance
   }
 
-  /** The listed moves become children, as far as the judge keeps them: the first is tried most, the second half as often... */
+  /** The moves that the evaluator does not prune become children; the prior of the i-th best is proportional to 1 / i. */
   private expand(node: number): void {
     const { line, list, moveScores, evaluator, tree } = this
     const all = list.size
@@ -118,7 +116,7 @@ export class Puct<S extends State> implements Search {
     }
   }
 
-  /** Every move the judge kept is lost: before that is believed, the others get their turn. The line stands at the node. */
+  /** Adds the pruned moves to a node whose other moves all lose. The line stands at the node. */
   private widen(node: number): void {
     const { list, line, tree } = this
     const from = tree.firstChild[node]
@@ -134,20 +132,20 @@ export class Puct<S extends State> implements Search {
     }
   }
 
-  /** The child to go to: what it has brought so far, and the more the better it looks and the less it was tried. */
+  /** The child with the highest PUCT score; known losses are left out. */
   private select(node: number): number {
     const { visits, points, prior, known, firstChild, childCount } = this.tree
-    const zeal = EXPLORATION * Math.sqrt(visits[node] + 1)
-    const untried = (visits[node] === 0 ? 0.5 : 1 - points[node] / visits[node]) - FIRST_PLAY_PENALTY
+    const exploration = EXPLORATION * Math.sqrt(visits[node] + 1)
+    const firstPlay = (visits[node] === 0 ? 0.5 : 1 - points[node] / visits[node]) - FIRST_PLAY_PENALTY
     const from = firstChild[node]
     let best = from
-    let most = -1
+    let highest = -1
     for (let child = from; child < from + childCount[node]; child++) {
       const seen = visits[child]
       if (known[child] !== UNKNOWN && isLoss(known[child])) continue
-      const worth = (seen === 0 ? untried : points[child] / seen) + (zeal * prior[child]) / (1 + seen)
-      if (worth <= most) continue
-      most = worth
+      const score = (seen === 0 ? firstPlay : points[child] / seen) + (exploration * prior[child]) / (1 + seen)
+      if (score <= highest) continue
+      highest = score
       best = child
     }
     return best
@@ -167,7 +165,7 @@ export class Puct<S extends State> implements Search {
     this.backUpResult(length)
   }
 
-  /** Passes a result that has become known up the path, as far as it decides anything. */
+  /** Backs up a result that has become known, as far as it decides the nodes above. */
   private backUpResult(length: number): void {
     const { path, line } = this
     for (let i = length - 1; i >= 0 && this.tree.known[path[i + 1]] !== UNKNOWN; i--) {
@@ -182,7 +180,7 @@ export class Puct<S extends State> implements Search {
     }
   }
 
-  /** The best result among the children: a win, or what is left when all are known; `OPEN` while that can change. */
+  /** The best result of the children: a win, or the best once all are known; otherwise `UNKNOWN`. */
   private bestKnown(node: number): Value {
     const { known, firstChild, childCount } = this.tree
     let best = -WIN - 1
@@ -195,17 +193,12 @@ export class Puct<S extends State> implements Search {
     return isWin(best) || !open ? best : UNKNOWN
   }
 
-  /** An evaluation through the mist: misjudged by at most `blur`, the same way each time. */
   private noisyEvaluate(s: S): Value {
-    const value = this.evaluator.evaluate(s)
-    if (this.blur === 0) return value
-    const hash = Math.imul(s.lo ^ this.mist, 0x735a2d97)
-    const off = ((hash >>> 16) + (Math.imul(hash, 0x21f0aaad) >>> 16)) / 0xffff - 1
-    return Math.max(1 - MAX_ESTIMATE, Math.min(MAX_ESTIMATE - 1, value + Math.round(off * this.blur)))
+    return this.evalNoise.addTo(this.evaluator.evaluate(s), s)
   }
 }
 
-/** A known result seen from one ply before. */
+/** A known result, one ply further away. */
 function onePlyLater(value: Value): Value {
   return isWin(value) ? value - 1 : isLoss(value) ? value + 1 : value
 }

@@ -1,44 +1,44 @@
 import type { Move } from '@tabuleiro/engine'
 import type { Value } from './value'
 
-/** What a search would answer now. */
+/** The best move a search has found so far. */
 export interface Best {
   readonly move: Move
-  /** From the view of the side to move. */
+  /** For the side to move. */
   readonly value: Value
-  /** The line it expects, its own move first. */
+  /** The principal variation, `move` first. */
   readonly pv: readonly Move[]
   readonly depth: number
   readonly nodes: number
 }
 
 /**
- * A search that can stop after any number of nodes and go on later: one loop, its frames in typed arrays. Where the slices
- * end changes nothing in what it finds. A node is a move played on the search's line of play.
+ * A search that can stop after any number of nodes and continue later: one loop, its stack in typed arrays. How it is sliced
+ * does not change what it finds. A node is a move played on the search's line of play.
  */
 export interface Search {
-  /** Nodes between two looks at the clock: few enough that an interpreter on a phone needs well under 8 ms for them. */
+  /** Nodes between two readings of the clock: an interpreter on a phone needs well under 8 ms for them. */
   readonly stride: number
-  /** Visits about `nodes` more nodes. True when there is nothing left to learn. */
+  /** Visits about `nodes` more nodes. True when the search is complete. */
   step(nodes: number): boolean
-  /** A legal move at any time, also before the first step. */
+  /** Always has a legal move, also before the first step. */
   best(): Best
 }
 
-/** What makes a player other than it could be, as data; nothing set is full strength and an honest judgement. */
+/** How a player is weaker than full strength or plays for a win, as data. Without any field it is full strength. */
 export interface Handicap {
-  /** How many plies it looks ahead. */
+  /** The most plies it searches. */
   readonly depth?: number
-  /** How far it misjudges positions, in hundredths: the same position always in the same way. */
+  /** The largest error of its evaluation, in hundredths: see `EvalNoise`. */
   readonly evalNoise?: number
-  /** What it gives up to avoid a draw, in hundredths: for players that are expected to win. */
+  /** How much below an even position it values a draw, in hundredths: for players that are expected to win. */
   readonly contempt?: number
 }
 
-/** What a search is opened with. */
+/** How a search is opened. */
 export interface SearchOptions extends Handicap {
-  /** Chance: the same seed gives the same search. */
+  /** The same seed gives the same search. */
   readonly seed: number
-  /** About how many nodes it will be given; tables are made to measure. Undefined when time is the limit. */
+  /** About how many nodes it will be given, to size its tables. Undefined when time is the limit. */
   readonly nodes?: number
 }

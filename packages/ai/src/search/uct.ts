@@ -1,46 +1,46 @@
 import { moveList, type Line, type Move, type MoveList, type Side, type State } from '@tabuleiro/engine'
+import { EvalNoise } from './evalNoise'
 import { Random } from './random'
 import type { Best, SearchOptions, Search } from './search'
 import { UNKNOWN, UctTree } from './uctTree'
 import { toChance, DRAW, isKnown, isLoss, isWin, pliesToEnd, fromChance, WIN, type Value } from './value'
 
-/** What tree search must know about a game. Made for one setup, so that it may own scratch buffers. */
+/** What Monte Carlo tree search must know about a game. Made for one setup, so that it may own scratch buffers. */
 export interface Policy<S extends State> {
-  /** Writes for each move what it looks like for the side to move, a known result (`WIN - 1`) where it is one; may shorten the list. */
+  /** Writes the value of each move for the side to move, known results included (`WIN - 1`). May prune the list. */
   evaluateMoves(s: S, list: MoveList, ranks: Int32Array): void
   /** The next move of a playout, one of the list. */
   choosePlayoutMove(s: S, list: MoveList, random: Random): Move
-  /** A playout of more plies than this ends with `evaluate`. */
+  /** A playout of this many plies ends with `evaluate`. */
   readonly playoutPlies: number
-  /** A guess for the side to move, below `FAR`. */
+  /** The static evaluation for the side to move, below `MAX_ESTIMATE`. */
   evaluate(s: S): Value
-  /** How many visits the first look at a move counts for. */
+  /** How many visits the prior of a move counts for. */
   readonly priorVisits: number
-  /** How much is tried that does not look best. */
+  /** The exploration constant of UCT. */
   readonly exploration: number
-  /** Whether `rank` plays the moves to look at them: then they count as nodes. */
+  /** Whether `evaluateMoves` plays the moves: then they count as nodes. */
   readonly playsMoves?: boolean
 }
 
-/** Deeper than any tree gets. */
+/** No tree gets deeper than this. */
 const MAX_PATH = 256
-/** Nodes of the tree when time is the limit. */
 const MAX_TREE_NODES = 1 << 20
-/** Moves at the root that are looked at in one go before the search begins: there can be as many as cells. */
+/** Root moves that are evaluated in one step before the search begins: there can be as many as cells. */
 const ROOT_BATCH = 8
-/** A move that few playouts went through is not chosen for its good luck: so many with an even result are added. */
+/** Visits that the prior counts for in a noisy choice at the root, so that a lucky move with few visits is not chosen. */
 const ROOT_PRIOR_VISITS = 4
-/** What a lost move looks like to a player who does not see so far. */
+/** The value of a lost move to a player whose depth does not reach the loss. */
 const UNSEEN_LOSS = -130
 
 /**
- * Monte Carlo tree search (UCT): playouts through the rules, a first look at each move as its prior, and results proven on
- * the way passed up the tree. A node is a move played, in the tree or in a playout.
+ * Monte Carlo tree search (UCT) with priors from an evaluation of each move, and with known results backed up (MCTS solver). A
+ * node is a move played, in the tree or in a playout.
  */
 export class Uct<S extends State> implements Search {
   readonly stride = 1
   nodes = 0
-  /** Whether every move at the root has been looked at. */
+  /** Whether every root move has been evaluated. */
   isPrepared = false
   private nodeLimit = 0
   private deepest = 0
@@ -48,7 +48,7 @@ export class Uct<S extends State> implements Search {
   private readonly random: Random
   private readonly list: MoveList
   private readonly values: Int32Array
-  /** The moves at the root and, as far as they were looked at, those that are kept and what they look like. */
+  /** The root moves: first those evaluated and not pruned, with their values, then those still to be evaluated. */
   private readonly rootList: MoveList
   private readonly rootValues: Int32Array
   private examined = 0
@@ -56,8 +56,7 @@ export class Uct<S extends State> implements Search {
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly turn: Side
   private readonly depth: number
-  private readonly blur: number
-  private readonly mist: number
+  private readonly evalNoise: EvalNoise
 
   constructor(
     private readonly line: Line<S>,
@@ -67,9 +66,8 @@ export class Uct<S extends State> implements Search {
     const { setup, turn } = line.state
     this.turn = turn
     this.depth = Math.min(depth, MAX_PATH)
-    this.blur = evalNoise
     this.random = new Random(seed)
-    this.mist = this.random.below(1 << 30)
+    this.evalNoise = new EvalNoise(evalNoise, this.random)
     this.list = moveList(setup)
     this.values = new Int32Array(setup.maxMoves)
     this.tree = new UctTree(Math.min(MAX_TREE_NODES, nodes) + setup.maxMoves + 1)
@@ -85,7 +83,7 @@ export class Uct<S extends State> implements Search {
     return this.tree.known[0] !== UNKNOWN
   }
 
-  /** Looks at a few more moves at the root; after the last of them the search can begin. */
+  /** Evaluates a few more root moves. After the last of them the search can begin. */
   prepareRoot(): void {
     const { rootList, rootValues, list, values, line, policy } = this
     const to = Math.min(this.examined + ROOT_BATCH, rootList.size)
@@ -107,7 +105,7 @@ export class Uct<S extends State> implements Search {
   best(): Best {
     while (!this.isPrepared) this.prepareRoot()
     const { tree } = this
-    const chosen = this.blur === 0 ? tree.bestChild(0) : this.noisyBestChild()
+    const chosen = this.evalNoise.isOff ? tree.bestChild(0) : this.noisyBestChild()
     const pv: Move[] = []
     for (let node = chosen; ; node = tree.bestChild(node)) {
       pv.push(tree.move[node])
@@ -116,7 +114,7 @@ export class Uct<S extends State> implements Search {
     return { move: pv[0], value: this.choiceValue(chosen), pv, depth: this.deepest, nodes: this.nodes }
   }
 
-  /** The value of a move at the root: a guess, or a known result. */
+  /** The value of a root move: an estimate, or a known result. */
   moveValue(move: Move): Value | undefined {
     const { tree } = this
     for (let child = 1; child <= tree.childCount[0]; child++) {
@@ -126,7 +124,7 @@ export class Uct<S extends State> implements Search {
     return undefined
   }
 
-  /** The value of a choice. A loss is one of the position only if every other move loses as well. */
+  /** The value of the chosen child. It is a loss only if every other move loses as well. */
   private choiceValue(chosen: number): Value {
     const { tree } = this
     const known = tree.known[chosen]
@@ -136,7 +134,7 @@ export class Uct<S extends State> implements Search {
     return isLoss(best) ? best : UNSEEN_LOSS
   }
 
-  /** One way down the tree, one new leaf, one playout, and back. */
+  /** One descent to a leaf, one playout, and the backup. */
   private simulate(): void {
     const { line, tree, path } = this
     let node = this.select(0)
@@ -181,28 +179,28 @@ export class Uct<S extends State> implements Search {
     }
   }
 
-  /** The child to go to: what it has brought so far, and the more the less it was tried. */
+  /** The child with the highest UCT score; known losses are left out. */
   private select(node: number): number {
     const { tree } = this
     const { visits, points, prior, known } = tree
     const { priorVisits, exploration } = this.policy
     const from = tree.firstChild[node]
     const to = from + tree.childCount[node]
-    const zeal = exploration * Math.sqrt(Math.log(visits[node] + 2))
+    const bonus = exploration * Math.sqrt(Math.log(visits[node] + 2))
     let best = from
-    let most = -1
+    let highest = -1
     for (let child = from; child < to; child++) {
       const seen = visits[child] + priorVisits
       if (known[child] !== UNKNOWN && known[child] < DRAW) continue
-      const worth = (points[child] + priorVisits * prior[child]) / seen + zeal / Math.sqrt(seen)
-      if (worth <= most) continue
-      most = worth
+      const score = (points[child] + priorVisits * prior[child]) / seen + bonus / Math.sqrt(seen)
+      if (score <= highest) continue
+      highest = score
       best = child
     }
     return best
   }
 
-  /** Points for the first player: from what is known, or from a playout. */
+  /** Points for the first player: from a known result, or from a playout. */
   private evaluateLeaf(node: number): number {
     const { line, tree } = this
     const before = line.state.turn
@@ -213,7 +211,7 @@ export class Uct<S extends State> implements Search {
     }
     const known = tree.known[node]
     if (known === UNKNOWN) return this.playout()
-    // Known for the side that moved here, the one whose turn it is not.
+    // The result is that of the side that moved here, not of the side to move.
     const gain = known === DRAW ? 0.5 : known > 0 ? 1 : 0
     return before === 1 ? gain : 1 - gain
   }
@@ -243,7 +241,7 @@ export class Uct<S extends State> implements Search {
     tree.visits[0]++
   }
 
-  /** A node is won by one won child, and otherwise known when all its children are. */
+  /** Updates the known result of a node: one won child decides it, otherwise all children must be known. */
   private updateResult(node: number): void {
     const { tree } = this
     const from = tree.firstChild[node]
@@ -258,34 +256,25 @@ export class Uct<S extends State> implements Search {
     if (isWin(best) || !open) tree.known[node] = isWin(best) ? 1 - best : isLoss(best) ? -1 - best : DRAW
   }
 
-  /**
-   * A choice among misjudged moves: the same moves of the same position always in the same way. A known win is never missed;
-   * a loss beyond the depth only looks bad.
-   */
+  /** The best child with evaluation noise. A known win is never missed, and a loss beyond the depth only looks bad. */
   private noisyBestChild(): number {
     const { tree } = this
     const best = tree.bestChild(0)
     if (tree.known[best] !== UNKNOWN && tree.known[best] > DRAW) return best
     let chosen = best
-    let most = -Infinity
+    let highest = -Infinity
     for (let child = 1; child <= tree.childCount[0]; child++) {
       const known = tree.known[child]
       const lost = known !== UNKNOWN && known < DRAW
       if (lost && pliesToEnd(known) <= this.depth) continue
       const chance =
         (tree.points[child] + ROOT_PRIOR_VISITS * tree.prior[child]) / (tree.visits[child] + ROOT_PRIOR_VISITS)
-      const value = (lost ? UNSEEN_LOSS : fromChance(chance)) + this.misjudgement(tree.move[child])
-      if (value <= most) continue
-      most = value
+      const value =
+        (lost ? UNSEEN_LOSS : fromChance(chance)) + this.evalNoise.moveError(this.line.state, tree.move[child])
+      if (value <= highest) continue
+      highest = value
       chosen = child
     }
     return chosen
-  }
-
-  /** Up to `blur` either way, the small ones more often. */
-  private misjudgement(move: Move): Value {
-    const { lo, hi } = this.line.state
-    const random = new Random(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b) ^ this.mist)
-    return Math.round((this.blur * (random.below(2001) + random.below(2001) - 2000)) / 2000)
   }
 }
