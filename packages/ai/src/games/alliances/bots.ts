@@ -2,23 +2,26 @@ import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals
 import type { Bot } from '../gameAi'
 import { Distances, connectionGoal, UNREACHABLE, openColours } from './distances'
 
-/** rules 13: the computer players of the report, with exact distances. */
+/** The computer players of the report (rules 13), with exact distances. */
 export const bots: Readonly<Record<string, Bot<AlliancesState>>> = {
-  greedy: s => likely(s, mine => mine),
-  'greedy-hard': s => likely(s, (mine, theirs) => mine - theirs * theirs),
+  greedy: s => scoreByNearness(s, mine => mine),
+  'greedy-hard': s => scoreByNearness(s, (mine, theirs) => mine - theirs * theirs),
 }
 
-function likely(s: AlliancesState, worth: (mine: number, theirs: number) => number): ReturnType<Bot<AlliancesState>> {
+function scoreByNearness(
+  s: AlliancesState,
+  score: (mine: number, theirs: number) => number,
+): ReturnType<Bot<AlliancesState>> {
   const open = openColours(s)
   const distances = new Distances(s.setup)
   return (line, _move, { turn }) => {
     distances.measure(line.state, open)
     const chart = line.state.holderA === turn ? 0 : 1
-    return worth(nearness(distances, chart, open), nearness(distances, 1 - chart, open))
+    return score(nearness(distances, chart, open), nearness(distances, 1 - chart, open))
   }
 }
 
-/** V of the rules: 1 / (D + 1)^3 for each of the colours, 0 for a blocked one. */
+/** V of the rules: the sum of 1 / (D + 1)^3 over the colours, 0 for a blocked one. */
 function nearness({ totals }: Distances, chart: number, colours: number): number {
   let sum = 0
   for (let colour = 1; colour <= 3; colour++) {

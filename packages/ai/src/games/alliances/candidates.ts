@@ -3,32 +3,32 @@ import { ownerOf, SWAP, type AlliancesSetup, type AlliancesState } from '@tabule
 import { TACTICAL } from '../../search/evaluator'
 import { goalChart, goalColour, usableDiscs, GOALS, isFence, UNREACHABLE, type Distances } from './distances'
 
-/** Moves that are looked at in a position. */
+/** Moves that are searched in a position. */
 const MAX_CANDIDATES = 16
 
-/** How much a disc on a shortest way is worth: the less is missing the more. A fence goes wrong more easily. */
+/** The score of a disc on a shortest path: higher for nearer goals, lower for fences, which fail more easily. */
 const GOAL_SCORE = 30_000
 const DECAY_PER_DISC = 0.65
 const FENCE_FACTOR = 0.7
-/** Who owns a colour needs only one more. */
+/** For the goals of a side that owns a colour and needs only one more. */
 const OWNER_FACTOR = 1.5
-/** The last disc: for me, for them; the game hangs on it where a colour is owned already. */
+/** The last disc of a goal: own, to be blocked, and the bonus where it decides the game. */
 const WINNING_DISC = 200_000
 const BLOCKING_DISC = 100_000
 const GAME_BONUS = 200_000
-/** A cell next to the shortest ways counts this part; one of many equally good cells less than an only one. */
+/** The share of a cell beside the shortest paths, and by how much each alternative cell lowers the score. */
 const BESIDE_FACTOR = 0.3
 const CROWD_FACTOR = 0.3
 const SWAP_SCORE = 100_000
-/** What quiet moves may have at most: just above are places that searches use for their own experience. */
+/** The highest score of a non-tactical move: the scores just above it are those of killer moves. */
 const MAX_NON_TACTICAL = TACTICAL - 3
 
 /**
- * Which of the up to 363 moves are worth a look, without playing any: a disc counts for every goal that it brings nearer or
- * bars, by how near that goal is. Moves that win a colour are loud, and come first with those that stop the opponent's.
+ * Move ordering and pruning for up to 363 moves, without playing any. A disc scores for every goal that it brings nearer or
+ * blocks, by how near that goal is. Moves that win a colour are tactical, and those that block the opponent's come next.
  */
 export class Candidates {
-  /** What each placement does for the side to move. */
+  /** The score of each placement for the side to move. */
   private readonly scores: Float64Array
   /** Placements that win a colour for the side to move. */
   private readonly winning: Uint8Array
@@ -48,8 +48,8 @@ export class Candidates {
     )
   }
 
-  /** Shortens a list of moves to the best ones, best first; the distances must have been measured for this position. */
-  scoreMoves(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
+  /** Prunes a list to the best moves, best first. The distances must have been measured for this position. */
+  scoreMoves(s: AlliancesState, list: MoveList, moveScores: Int32Array): void {
     const { distances, scores, winning } = this
     const { lanes } = distances
     scores.fill(0)
@@ -60,14 +60,14 @@ export class Candidates {
       this.addGoal(s, run, first, lanes[0])
       if (lanes[1] !== 0) this.addGoal(s, run, first + 3, lanes[1])
     }
-    this.keepBest(list, ranks)
+    this.keepBest(list, moveScores)
     for (let i = 0; i < list.size; i++) {
-      if (winning[list.at[i]] === 1) ranks[i] = TACTICAL + Math.max(0, Math.min(ranks[i], TACTICAL - 1))
-      else if (ranks[i] > MAX_NON_TACTICAL) ranks[i] = MAX_NON_TACTICAL
+      if (winning[list.at[i]] === 1) moveScores[i] = TACTICAL + Math.max(0, Math.min(moveScores[i], TACTICAL - 1))
+      else if (moveScores[i] > MAX_NON_TACTICAL) moveScores[i] = MAX_NON_TACTICAL
     }
   }
 
-  /** Adds what every placement does to one goal. */
+  /** Adds the scores of all placements for one goal. */
   private addGoal(s: AlliancesState, run: number, goal: number, lane: number): void {
     const { distances } = this
     const total = distances.totals[goal]
@@ -75,8 +75,8 @@ export class Candidates {
     const chart = goalChart(goal)
     const side = chart === 0 ? s.holderA : 1 - s.holderA
     const isMine = side === s.turn
-    const pull = this.goalScore(goal, total, isMine, ownsColour(s, side))
-    for (let discs = 1; discs <= total; discs++) this.addWave(run, goal, lane, discs, isMine ? pull : -pull)
+    const score = this.goalScore(goal, total, isMine, ownsColour(s, side))
+    for (let discs = 1; discs <= total; discs++) this.addWave(run, goal, lane, discs, isMine ? score : -score)
     if (total === 1 && isMine) this.markWinning(run, goal, lane)
   }
 
@@ -85,8 +85,8 @@ export class Candidates {
     return this.goalScores[total] * (isFence(goal) ? FENCE_FACTOR : 1) * (isLast ? OWNER_FACTOR : 1)
   }
 
-  /** The cells of the shortest ways that are so many discs from the first end, and those beside them. */
-  private addWave(run: number, goal: number, lane: number, discs: number, pull: number): void {
+  /** Adds the cells of the shortest paths that are `discs` discs from the first end, and those beside them. */
+  private addWave(run: number, goal: number, lane: number, discs: number, score: number): void {
     const { distances } = this
     const { waves, open, stride, totals } = distances
     const total = totals[goal]
@@ -102,7 +102,7 @@ export class Candidates {
         bits &= bits - 1
       )
         crowd++
-    const share = pull / (1 + CROWD_FACTOR * (crowd - 1))
+    const share = score / (1 + CROWD_FACTOR * (crowd - 1))
     for (let r = 1; r < stride - 1; r++) {
       const fresh = waves[reached + r] & ~waves[before + r] & open[r] & lane
       if (fresh === 0) continue
@@ -110,20 +110,20 @@ export class Candidates {
       if (on !== 0) this.addCells(r, on, goal, share)
       if (discs === total) continue
       const beside = fresh & waves[longer + r] & ~waves[rest + r]
-      if (beside !== 0) this.addCells(r, beside, goal, pull * BESIDE_FACTOR)
+      if (beside !== 0) this.addCells(r, beside, goal, score * BESIDE_FACTOR)
     }
   }
 
-  /** A disc that the goal can use helps it, any other bars the cell. */
-  private addCells(r: number, cells: number, goal: number, worth: number): void {
+  /** Adds a score to cells: positive for discs that the goal can use, negative for the others, which block the cell. */
+  private addCells(r: number, cells: number, goal: number, score: number): void {
     const { scores, discs } = this
     const { cellAt } = this.distances
     const usable = discs[goal]
     for (let bits = cells; bits !== 0; bits &= bits - 1) {
       const move = 4 * cellAt[32 * r + 31 - Math.clz32(bits & -bits)]
-      scores[move + 1] += (usable & 2) !== 0 ? worth : -worth
-      scores[move + 2] += (usable & 4) !== 0 ? worth : -worth
-      scores[move + 3] += (usable & 8) !== 0 ? worth : -worth
+      scores[move + 1] += (usable & 2) !== 0 ? score : -score
+      scores[move + 2] += (usable & 4) !== 0 ? score : -score
+      scores[move + 3] += (usable & 8) !== 0 ? score : -score
     }
   }
 
@@ -139,21 +139,21 @@ export class Candidates {
       }
   }
 
-  /** Sorts the best moves to the front and forgets the others; of equal ones the earlier is better. */
-  private keepBest(list: MoveList, ranks: Int32Array): void {
+  /** Sorts the best moves to the front and drops the others; equal ones keep their order. */
+  private keepBest(list: MoveList, moveScores: Int32Array): void {
     const { scores, kept } = this
     const { at, size } = list
     let n = 0
     for (let i = 0; i < size; i++) {
       const move = at[i]
       const score = move === SWAP ? SWAP_SCORE : scores[move] | 0
-      if (n === MAX_CANDIDATES && score <= ranks[n - 1]) continue
+      if (n === MAX_CANDIDATES && score <= moveScores[n - 1]) continue
       let place = n < MAX_CANDIDATES ? n++ : n - 1
-      for (; place > 0 && ranks[place - 1] < score; place--) {
-        ranks[place] = ranks[place - 1]
+      for (; place > 0 && moveScores[place - 1] < score; place--) {
+        moveScores[place] = moveScores[place - 1]
         kept[place] = kept[place - 1]
       }
-      ranks[place] = score
+      moveScores[place] = score
       kept[place] = move
     }
     for (let i = 0; i < n; i++) at[i] = kept[i]

@@ -6,13 +6,10 @@ import {
   type AlliancesState,
 } from '@tabuleiro/engine/games/alliances/internals'
 
-/** No way: more than any distance on any board. */
+/** The distance of a goal without a path: more than any distance on any board. */
 export const UNREACHABLE = 255
 
-/**
- * The goals that win a colour: the connections of the two charts, then their fences against each other. Goal
- * `3 * chart + colour - 1` connects, six more fences.
- */
+/** The goals that win a colour: six connections (`3 * chart + colour - 1`), then the fences of the same charts and colours. */
 export const GOALS = 12
 export const FENCES = 6
 export const connectionGoal = (chart: number, colour: number): number => 3 * chart + colour - 1
@@ -20,40 +17,40 @@ export const goalChart = (goal: number): number => (goal % FENCES < 3 ? 0 : 1)
 export const goalColour = (goal: number): number => (goal % 3) + 1
 export const isFence = (goal: number): boolean => goal >= FENCES
 
-/** Discs that the chain of a goal may hold, one bit for each colour. */
+/** The colours of discs that the chain of a goal may contain, one bit for each. */
 export function usableDiscs(goal: number): number {
   const colour = goalColour(goal)
   const ally = goalChart(goal) === 0 ? nextColour(colour) : previousColour(colour)
   return isFence(goal) ? 1 << ally : (1 << colour) | (1 << ally)
 }
 
-/** Where the second of two goals that are measured together has its bits. Rows of size 9 are too wide for two. */
+/** The shift of the second of two goals that share a number. On size 9 a row is too wide for two. */
 const LANE = 16
 
 /**
- * How many discs each goal still needs, and which cells are how far from its two ends (the sides, or the arcs of a fence): discs
- * it may use cost nothing, empty cells one each, other discs cannot be passed. A board row is a number with a bit
- * for each cell, so a wave crosses a row in a few operations; two goals with the same ends run side by side in one number.
+ * The distances of all goals: how many discs each still needs, and how far each cell is from its two ends (the sides, or the
+ * arcs of a fence). Usable discs cost nothing, empty cells cost one, other discs block. It is a breadth-first search from both
+ * ends on bitboards: a row is a number with a bit for each cell, and two goals with the same ends share one number.
  */
 export class Distances {
-  /** Discs still to place for each goal, `NEVER` where no way is left. */
+  /** Discs still to place for each goal, or `UNREACHABLE`. */
   readonly totals = new Uint8Array(GOALS)
-  /** Where the empty cells are: bit `d - 1` of row `r`, twice where two goals share a number. */
+  /** The empty cells: bit `d - 1` of row `r`, twice where two goals share a number. */
   readonly open: Int32Array
-  /** What each wave has reached: see `waveAt`. */
+  /** The cells that each wave has reached: see `waveAt`. */
   readonly waves: Int32Array
-  /** Rows and an empty one on either side: from one wave to the next. */
+  /** The numbers of one wave: its rows, and an empty one on either side. */
   readonly stride: number
-  /** The cell of a bit: 32 for each row. */
+  /** The cell of each bit, 32 for each row. */
   readonly cellAt: Uint8Array
-  /** Goals are measured in this many runs: in pairs of the two charts where two rows fit into one number. */
+  /** How many runs measure all goals: pairs of the two charts where two rows fit into one number. */
   readonly runs: number
   /** The bits of the first and of the second goal of a run. */
   readonly lanes: readonly [low: number, high: number]
   private readonly depth: number
   private readonly last: Uint8Array
   private readonly passable: Int32Array
-  /** Cells beside those discs: where a wave gets there it floods chains. */
+  /** Cells beside those discs: a wave that reaches one floods the chain. */
   private readonly besidePassable: Int32Array
   private touched = 0
   private readonly ends: Int32Array
@@ -94,7 +91,7 @@ export class Distances {
     }
   }
 
-  /** Looks at a position and measures all goals for the colours that are open, or those of `which`. */
+  /** Measures all goals of a position for the colours that are open, or those of `which`. */
   measure(s: AlliancesState, which = openColours(s)): void {
     const { colours, rowOf, bitOf, open } = this
     const { cells } = s
@@ -112,18 +109,18 @@ export class Distances {
     }
   }
 
-  /** Where the rows of a wave begin: what can be reached from that end with so many discs. */
+  /** The index of the wave of cells that can be reached from an end with so many discs. */
   waveAt(run: number, end: number, discs: number): number {
     const index = 2 * run + end
     return (index * this.depth + Math.min(discs, this.last[index])) * this.stride
   }
 
-  /** The goal in the low bits of a run. Its partner in the high ones, if there is one, is three further on. */
+  /** The goal in the low bits of a run. The one in the high bits, if any, is that goal plus three. */
   firstGoal(run: number): number {
     return this.runs === GOALS || run < 3 ? run : run + 3
   }
 
-  /** The discs that the goals of a run may use. */
+  /** Collects the discs that the goals of a run may use. */
   private prepareRun(first: number): void {
     const { passable, besidePassable, colours, stride, lanes } = this
     const low = usableDiscs(first)
@@ -137,7 +134,7 @@ export class Distances {
     for (let r = 1; r < stride - 1; r++) besidePassable[r] = cellsBeside(passable[r - 1], passable[r], passable[r + 1])
   }
 
-  /** Sends a wave from one end, disc by disc, until it has arrived at the other for every goal of the run. */
+  /** Sends a wave from one end, disc by disc, until it has reached the other end for every goal of the run. */
   private sendWave(run: number, first: number, end: number): void {
     const { stride, waves, ends, endFrom, endTo, passable, depth, last, lanes } = this
     const list = first < FENCES ? first % 3 : 6 + (first % 3)
@@ -159,7 +156,7 @@ export class Distances {
     }
   }
 
-  /** Notes that goals of a run have been reached with so many discs; the bits of the others come back. */
+  /** Records the distance of goals that have been reached. Returns a mask of the others. */
   private recordArrival(first: number, there: number, discs: number): number {
     const { totals, lanes } = this
     let left = -1
@@ -172,7 +169,7 @@ export class Distances {
     return left
   }
 
-  /** One disc further: the empty cells that the wave at `at` leads to make the next one. False when there are none. */
+  /** Grows the wave at `at` by the empty cells beside it into the next one. False when there are none. */
   private growWave(at: number, start: number): boolean {
     const { waves, open, ends, stride, besidePassable } = this
     let grown = 0
@@ -197,7 +194,7 @@ export class Distances {
     return grown !== 0
   }
 
-  /** Chains that a wave leads to belong to it as a whole. */
+  /** Adds the whole chain of every usable disc that a wave touches. */
   private floodChains(at: number): void {
     const { waves, passable, stride } = this
     for (let r = 1; r < stride - 1;) {
@@ -210,18 +207,18 @@ export class Distances {
       }
       for (let wider = more; wider !== 0; more |= wider) wider = ((more << 1) | (more >> 1)) & rest & ~more
       waves[at + r] = here | more
-      // The row below has been passed already and may be led to from here.
+      // The row below was handled before and may be reached from here.
       r = r > 1 ? r - 1 : r + 1
     }
   }
 }
 
-/** The cells of a row that lie beside a wave, which holds these cells of the row below, the row itself and the row above. */
+/** The cells of a row that are beside a wave, given the wave's cells of the row below, the row and the row above. */
 function cellsBeside(below: number, here: number, above: number): number {
   return ((here | below) << 1) | ((here | above) >> 1) | below | above
 }
 
-/** The colours that nobody has won, as bits: 1 orange, 2 purple, 4 green. */
+/** The colours that are not won yet, as bits: 1 orange, 2 purple, 4 green. */
 export function openColours(s: AlliancesState): number {
   return (ownerOf(s, 1) === 0 ? 1 : 0) | (ownerOf(s, 2) === 0 ? 2 : 0) | (ownerOf(s, 3) === 0 ? 4 : 0)
 }

@@ -3,8 +3,9 @@ import type { Features } from '../../search/features'
 import { Distances, FENCES, connectionGoal } from './distances'
 
 /**
- * For each open colour and each player one of the six terms `Link1` (a connection needs one more disc) to `Link6` (six or more),
- * the same for fences; `LinkBeyond` and `FenceBeyond` count the discs beyond six. `mine` is the side to move.
+ * The weights of the features. For each open colour and each player one of `Link1` (a connection needs one more disc) to
+ * `Link6` (six or more) is counted, likewise for fences. `LinkBeyond` and `FenceBeyond` count the discs beyond six. `my` is the
+ * side to move.
  */
 export const weights = {
   /** The right to move. */
@@ -45,13 +46,13 @@ export const weights = {
   theirFenceBeyond: -4,
 }
 
-const FIRST = 5
+const FIRST_LINK = 5
 const NEAR = 6
-const PER_GOAL = NEAR + 1
-/** No way at all counts as this far. */
-const FARTHEST = 16
+const FEATURES_PER_GOAL = NEAR + 1
+/** An unreachable goal counts as this far. */
+const MAX_DISTANCE = 16
 
-/** Writes the terms, from distances that were measured for this position. */
+/** Writes the features from distances that were measured for this position. */
 export function writeFeatures(s: AlliancesState, { totals }: Distances, out: Int32Array): void {
   const mine = s.turn === s.holderA ? 0 : 1
   let won = 0
@@ -66,10 +67,10 @@ export function writeFeatures(s: AlliancesState, { totals }: Distances, out: Int
     }
     const my = connectionGoal(mine, colour)
     const their = connectionGoal(1 - mine, colour)
-    add(out, FIRST, totals[my])
-    add(out, FIRST + PER_GOAL, totals[my + FENCES])
-    add(out, FIRST + 2 * PER_GOAL, totals[their])
-    add(out, FIRST + 3 * PER_GOAL, totals[their + FENCES])
+    addDistance(out, FIRST_LINK, totals[my])
+    addDistance(out, FIRST_LINK + FEATURES_PER_GOAL, totals[my + FENCES])
+    addDistance(out, FIRST_LINK + 2 * FEATURES_PER_GOAL, totals[their])
+    addDistance(out, FIRST_LINK + 3 * FEATURES_PER_GOAL, totals[their + FENCES])
   }
   out[0] = 1
   out[1] = won - lost
@@ -78,16 +79,16 @@ export function writeFeatures(s: AlliancesState, { totals }: Distances, out: Int
   else if (won > 0) out[4] = 1
 }
 
-function add(out: Int32Array, at: number, distance: number): void {
+function addDistance(out: Int32Array, at: number, distance: number): void {
   if (distance <= NEAR) {
     out[at + distance - 1]++
     return
   }
   out[at + NEAR - 1]++
-  out[at + NEAR] += Math.min(distance, FARTHEST) - NEAR
+  out[at + NEAR] += Math.min(distance, MAX_DISTANCE) - NEAR
 }
 
-/** The terms of any position of a setup: see `weights`. */
+/** The features of the positions of a setup: see `weights`. */
 export function features(setup: AlliancesSetup): Features<AlliancesState> {
   const distances = new Distances(setup)
   return (s, out) => {

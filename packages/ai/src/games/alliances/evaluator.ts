@@ -1,20 +1,20 @@
 import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
-import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
-import { MAX_ESTIMATE, type Value } from '../../search/value'
+import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
 import type { Evaluator } from '../../search/evaluator'
+import { WeightedSum } from '../../search/features'
+import type { Value } from '../../search/value'
 import { Candidates, ownsColour } from './candidates'
 import { goalChart, goalColour, Distances, GOALS } from './distances'
 import { weights, writeFeatures } from './evaluation'
 
-/** A placement takes one disc, and a second one where it wins the colour. */
+/** The most discs of a colour that one placement takes from the supply: a second one goes where it wins the colour. */
 const SCARCE_DISCS = 2
 
-/** Evaluation and candidate moves from one measurement: a position that is asked about twice is measured once. */
+/** Evaluation and move ordering from one measurement of distances, which is reused for the same position. */
 export class AlliancesEvaluator implements Evaluator<AlliancesState> {
   private readonly distances: Distances
   private readonly candidates: Candidates
-  private readonly factors: Float64Array
-  private readonly terms: Int32Array
+  private readonly sum: WeightedSum
   private seen = false
   private lo = 0
   private hi = 0
@@ -22,22 +22,18 @@ export class AlliancesEvaluator implements Evaluator<AlliancesState> {
   constructor(setup: AlliancesSetup, factors: readonly number[] = Object.values(weights)) {
     this.distances = new Distances(setup)
     this.candidates = new Candidates(setup, this.distances)
-    this.factors = Float64Array.from(factors)
-    this.terms = new Int32Array(factors.length)
+    this.sum = new WeightedSum(factors)
   }
 
   evaluate(s: AlliancesState): Value {
-    const { terms, factors } = this
     this.measure(s)
-    writeFeatures(s, this.distances, terms)
-    let sum = 0
-    for (let i = 0; i < terms.length; i++) sum += terms[i] * factors[i]
-    return Math.max(1 - MAX_ESTIMATE, Math.min(MAX_ESTIMATE - 1, Math.round(sum)))
+    writeFeatures(s, this.distances, this.sum.features)
+    return this.sum.value()
   }
 
-  scoreMoves(s: AlliancesState, list: MoveList, ranks: Int32Array): void {
+  scoreMoves(s: AlliancesState, list: MoveList, scores: Int32Array): void {
     this.measure(s)
-    this.candidates.scoreMoves(s, list, ranks)
+    this.candidates.scoreMoves(s, list, scores)
   }
 
   hasNoTactics(s: AlliancesState): boolean {
@@ -45,8 +41,8 @@ export class AlliancesEvaluator implements Evaluator<AlliancesState> {
   }
 
   /**
-   * The opponent lacks one disc for the second colour: what does not stop that loses, and what does is kept. Not so where a
-   * colour is nearly used up: taking its last disc, anywhere, stops it as well.
+   * Where the opponent needs one disc for the second colour, every move that does not block it loses, and all that block it are
+   * candidates. Not so where a colour is nearly used up: taking its last disc, anywhere, blocks as well.
    */
   prunesOnlyLosingMoves(s: AlliancesState): boolean {
     const enemy = otherSide(s.turn)

@@ -3,12 +3,12 @@ import { colourOf, ownerOf, SWAP, type AlliancesState } from '@tabuleiro/engine/
 import type { HintReason } from '../gameAi'
 import { goalChart, usableDiscs, Distances, FENCES, GOALS, isFence, openColours } from './distances'
 
-/** What a placement does for the player who makes it, most telling first: see `REASONS`. */
+/** The most telling effect of a placement for the player who makes it: see `HINT_REASONS`. */
 export function hintReason(before: AlliancesState, move: Move, after: AlliancesState): HintReason {
   if (move === SWAP) return 'best'
   const open = openColours(before)
-  const was = measured(before, open)
-  const is = measured(after, open)
+  const was = goalDistances(before, open)
+  const is = goalDistances(after, open)
   const mine = after.holderA === before.turn ? 0 : 1
   const gained = (goal: number) => goalChart(goal) === mine && is[goal] < was[goal] && canHold(goal, move)
   const goals = Array.from({ length: GOALS }, (_, goal) => goal)
@@ -26,7 +26,7 @@ export function hintReason(before: AlliancesState, move: Move, after: AlliancesS
 
 const canHold = (goal: number, move: Move): boolean => ((usableDiscs(goal) >> colourOf(move)) & 1) === 1
 
-function measured(s: AlliancesState, colours: number): Uint8Array {
+function goalDistances(s: AlliancesState, colours: number): Uint8Array {
   const distances = new Distances(s.setup)
   distances.measure(s, colours)
   return distances.totals

@@ -7,7 +7,7 @@ import { AlliancesEvaluator } from './evaluator'
 import { levels } from './levels'
 import { hintReason } from './hintReason'
 
-/** Looking at a position takes an interpreter on a phone a millisecond or two. */
+/** Evaluating a position takes an interpreter on a phone a millisecond or two. */
 const STRIDE = 1
 
 export const alliances: GameAi<StateOf<'alliances'>> = {

@@ -15,7 +15,7 @@ import { dangerAt, createSidePieces, collectPieces, SAFE } from './sidePieces'
 
 type DragonLine = Line<ThreeDragonsState>
 
-/** The computer players of the reports (rules 10), by the names that follow `report:`. A lower class is worth more. */
+/** The computer players of the reports (rules 10). A lower class scores higher. */
 export const bots: Readonly<Record<string, Bot<ThreeDragonsState>>> = {
   'level-1': () => (line, _move, before) => lead(line, before.turn),
   'level-2': s => {
@@ -29,13 +29,13 @@ export const bots: Readonly<Record<string, Bot<ThreeDragonsState>>> = {
 /** More than any lead in pieces. */
 const DECIDED = 1000
 
-/** The first report's evaluation: pieces, whatever their strength. */
+/** The evaluation of the first report: the lead in pieces, whatever their strength. */
 function lead({ state }: DragonLine, side: Side): number {
   const whites = state.whites - state.blacks
   return side === 0 ? whites : -whites
 }
 
-/** The least that is left after any reply; a game that is over counts for what it is. */
+/** The lead after the best reply; a finished game counts as decided. */
 function leadAfterReply(line: DragonLine, side: Side, list: MoveList): number {
   if (line.outcome() !== 'playing') return settledLead(line, side)
   line.moves(list)
@@ -58,7 +58,7 @@ function settledLead(line: DragonLine, side: Side): number {
 const MEDIUM_REST = 4
 const HARD_REST = 7
 
-/** Waking, custodial capture, capture by strength, any. */
+/** The class of a move: waking, custodial capture, capture by strength, any other. */
 function mediumClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): number {
   const own = before.turn === 0 ? after.whites - before.whites : after.blacks - before.blacks
   const taken = before.turn === 0 ? before.blacks - after.blacks : before.whites - after.whites
@@ -67,10 +67,10 @@ function mediumClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsS
   return taken > 0 ? 3 : MEDIUM_REST
 }
 
-/** As medium; then a safe threat, an escape, a safe approach to a cave, any. */
+/** The class of a move: as medium, then a safe threat, an escape, a safe approach to a cave, any other. */
 function hardClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsState): number {
-  const loud = mediumClass(before, move, after)
-  if (loud < MEDIUM_REST) return loud
+  const tactical = mediumClass(before, move, after)
+  if (tactical < MEDIUM_REST) return tactical
   const { turn } = before
   if (!isSafe(after, toOf(move), turn)) return HARD_REST
   if (couldCapture(after, toOf(move), turn)) return 4
@@ -78,14 +78,14 @@ function hardClass(before: ThreeDragonsState, move: Move, after: ThreeDragonsSta
   return isBesideCave(after, toOf(move)) && !isBesideCave(before, fromOf(move)) ? 6 : HARD_REST
 }
 
-/** rules 10: neither a stronger enemy nor one that closes it in can come to the piece of `side` on this square. */
+/** Whether the enemy could not capture the piece of `side` on this square, by strength or by custody (rules 10). */
 function isSafe(s: ThreeDragonsState, at: number, side: Side): boolean {
   const enemy = createSidePieces(s.setup.size)
   collectPieces(s, otherSide(side), enemy)
   return dangerAt(s.cells, at, s.setup.stride, side, s.cells[at] & STRENGTH, enemy.reach) === SAFE
 }
 
-/** Whether the piece of `side` on this square could capture if it moved again, the board staying as it is. */
+/** Whether the piece of `side` on this square could capture if it moved again on the same board. */
 function couldCapture(s: ThreeDragonsState, at: number, side: Side): boolean {
   for (const step of s.setup.directions)
     for (let to = at + step; s.cells[to] === 0; to += step) if (capturesFrom(s, at, to, side)) return true

@@ -9,21 +9,21 @@ import type { Features } from '../../search/features'
 import { countRelations, createSidePieces, collectPieces, type SidePieces } from './sidePieces'
 
 /**
- * What counts in a position, for the side to move: own minus the enemy's, unless the name says whose. Strength terms are
- * nothing in `basic`, cave terms nothing without dragons.
+ * The weights of the features, for the side to move: own minus the enemy's, unless the name says whose. Features of strength
+ * are 0 in `basic`, features of caves are 0 without dragons.
  */
 export const weights = {
   /** Being to move. */
   tempo: 10,
   pieces: 150,
-  /** The lead in pieces as a part of all, in hundredths: a piece more is worth the more the fewer are left. */
+  /** The lead in pieces as a share of all, in hundredths: a piece counts more the fewer are left. */
   lead: 2,
   /** Strength above 1. */
   points: 60,
   mobility: 0.5,
-  /** Own pieces that could be closed in next. */
+  /** Own pieces that could be captured by custody next. */
   ownClosedIn: -25,
-  /** Own pieces that a stronger one could take next. */
+  /** Own pieces that a stronger one could capture next. */
   ownOutranked: -20,
   /** All own pieces in danger but one: only one can be saved. */
   ownDoubly: -30,
@@ -33,27 +33,27 @@ export const weights = {
   exposed: 0,
   edge: 0,
   contacts: 0,
-  /** Lines along which a piece lacks but one captor. */
+  /** Lines along which one more captor would capture a piece. */
   half: -10,
-  /** Squares that the pieces of a side with fewer pieces can go to: to catch them they must run out of room. */
+  /** The mobility of the side with fewer pieces: to capture them their squares must run out. */
   cornered: 1.5,
-  /** Caves with two neighbours to go. */
+  /** Caves that lack two neighbours. */
   cavesBegun: 0,
-  /** Caves with one neighbour to go. */
+  /** Caves that lack one neighbour. */
   cavesNear: 50,
   /** Own caves that can be woken at once. */
   ownWaking: 80,
   enemyWaking: -50,
 }
 
-/** A position surveyed: both armies, and what they threaten. One for each setup and user, filled again and again. */
+/** What is counted in a position: the pieces of both sides and the caves. It is reused, so nothing is allocated. */
 export interface PositionCounts {
   readonly own: SidePieces
   readonly enemy: SidePieces
   readonly caves: Int32Array
 }
 
-/** Where the counts of `Survey.caves` stand, for each side: two to go, one to go, can be woken now. */
+/** Indices into `PositionCounts.caves`, for each side: caves that lack two, that lack one, that can be woken now. */
 const BEGUN = 0
 const NEAR = 1
 const WAKING = 2
@@ -72,7 +72,7 @@ export function countPosition(s: ThreeDragonsState, into: PositionCounts): void 
   if (s.setup.dragons) countCaves(s, into)
 }
 
-/** Whether the side to move has anything to capture or to wake in the position surveyed. */
+/** Whether the side to move has nothing to capture and nothing to wake. */
 export function hasNoTactics({ enemy, caves }: PositionCounts): boolean {
   return enemy.custodial === 0 && enemy.outranked === 0 && caves[WAKING] === 0
 }
@@ -102,20 +102,20 @@ function countCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, caves
     else theirs++
   }
   if ((mine === 0) === (theirs === 0)) return
-  // None to go: a hand-made position; the dragon wakes with the next move.
-  const togo = around.length - mine - theirs
+  // Only a position from an editor lacks none: the dragon wakes with the next move.
+  const lacking = around.length - mine - theirs
   const at = mine > 0 ? 0 : 3
   const { reach } = mine > 0 ? own : enemy
-  if (togo === 2) caves[at + BEGUN]++
-  else if (togo < 2) caves[at + (togo === 0 || reach[missing] !== 0 ? WAKING : NEAR)]++
+  if (lacking === 2) caves[at + BEGUN]++
+  else if (lacking < 2) caves[at + (lacking === 0 || reach[missing] !== 0 ? WAKING : NEAR)]++
 }
 
-/** Writes the terms in the order of `weights`. */
+/** The features of the positions of a setup: see `weights`. */
 export function features(setup: ThreeDragonsSetup): Features<ThreeDragonsState> {
-  const found = createPositionCounts(setup)
+  const counts = createPositionCounts(setup)
   return (s, out) => {
-    countPosition(s, found)
-    writeFeatures(found, out)
+    countPosition(s, counts)
+    writeFeatures(counts, out)
   }
 }
 

@@ -16,31 +16,31 @@ import { TACTICAL, type Evaluator } from '../../search/evaluator'
 import { dangerAt, createSidePieces, collectPieces, SAFE, type SidePieces } from './sidePieces'
 import { hasNoTactics, createPositionCounts, countPosition, weights, writeFeatures } from './evaluation'
 
-// Ranks of loud moves are `LOUD` and these; a quiet move gains by leaving danger and loses by entering it.
+// Tactical moves score `TACTICAL` and these. Other moves gain by leaving danger and lose by entering it.
 const PIECE_SCORE = 1000
 const POINT_SCORE = 10
 const WAKING_SCORE = 1500
 const WINNING_CAPTURE = 100_000
 const ESCAPE_SCORE = 2000
 
-/** How Three Dragons is judged, for one setup. */
+/** Evaluation and move ordering of Three Dragons, for one setup. */
 export function createEvaluator(setup: ThreeDragonsSetup): Evaluator<ThreeDragonsState> {
-  const found = createPositionCounts(setup)
+  const counts = createPositionCounts(setup)
   const enemy = createSidePieces(setup.size)
   return {
     evaluate: weighted(weights, (s, out) => {
-      countPosition(s, found)
-      writeFeatures(found, out)
+      countPosition(s, counts)
+      writeFeatures(counts, out)
     }),
     drawClock: ({ reversiblePlies }) => (setup.noProgress === 0 ? 0 : Math.min(reversiblePlies / setup.noProgress, 1)),
-    scoreMoves: (s, list, ranks) => {
-      scoreMoves(s, list, ranks, enemy)
+    scoreMoves: (s, list, scores) => {
+      scoreMoves(s, list, scores, enemy)
     },
-    hasNoTactics: () => hasNoTactics(found),
+    hasNoTactics: () => hasNoTactics(counts),
   }
 }
 
-function scoreMoves(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, enemy: SidePieces): void {
+function scoreMoves(s: ThreeDragonsState, list: MoveList, scores: Int32Array, enemy: SidePieces): void {
   const { cells, setup, turn } = s
   const { stride, dragons } = setup
   const other: Side = turn === 0 ? 1 : 0
@@ -56,14 +56,14 @@ function scoreMoves(s: ThreeDragonsState, list: MoveList, ranks: Int32Array, ene
       strength = cells[from] & STRENGTH
       escape = dangerAt(cells, from, stride, turn, strength, enemy.reach) === SAFE ? 0 : ESCAPE_SCORE
     }
-    let loud = isBesideEnemy(cells, to, stride, turn) ? captureScore(s, move, enemy.count) : 0
-    if (dragons && wakesCave(s, from, to)) loud += WAKING_SCORE
-    if (loud > 0) ranks[i] = TACTICAL + loud
-    else ranks[i] = dangerAt(cells, to, stride, turn, strength, enemy.reach) === SAFE ? escape : escape - ESCAPE_SCORE
+    let tactical = isBesideEnemy(cells, to, stride, turn) ? captureScore(s, move, enemy.count) : 0
+    if (dragons && wakesCave(s, from, to)) tactical += WAKING_SCORE
+    if (tactical > 0) scores[i] = TACTICAL + tactical
+    else scores[i] = dangerAt(cells, to, stride, turn, strength, enemy.reach) === SAFE ? escape : escape - ESCAPE_SCORE
   }
 }
 
-/** What a move takes, as a rank; 0 for nothing. */
+/** The score of what a move captures, 0 for nothing. */
 function captureScore(s: ThreeDragonsState, move: number, enemies: number): number {
   const { cells, setup } = s
   const to = toOf(move)
@@ -86,7 +86,7 @@ function captureScore(s: ThreeDragonsState, move: number, enemies: number): numb
   return PIECE_SCORE * taken + POINT_SCORE * points + (enemies - taken < 2 ? WINNING_CAPTURE : 0)
 }
 
-/** Whether a slide surrounds a closed cave: its own piece is the missing neighbour. */
+/** Whether a slide completes the neighbours of a closed cave. */
 export function wakesCave(s: ThreeDragonsState, from: number, to: number): boolean {
   const { caves } = s.setup
   for (let i = 0; i < caves.length; i++) {

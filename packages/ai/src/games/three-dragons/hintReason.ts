@@ -10,7 +10,7 @@ import {
 } from './evaluation'
 import type { SidePieces } from './sidePieces'
 
-/** What a good move does, in the words of the rules: what it takes or wakes, else what it saves, stops or threatens. */
+/** The most telling effect of a move: what it captures or wakes, otherwise what it saves, stops or threatens. */
 export function hintReason(before: ThreeDragonsState, _move: Move, after: ThreeDragonsState): HintReason {
   const white = before.turn === 0
   if (white ? after.blacks < before.blacks : after.whites < before.whites) return 'captures'
@@ -25,9 +25,9 @@ export function hintReason(before: ThreeDragonsState, _move: Move, after: ThreeD
 }
 
 function countsFor(s: ThreeDragonsState): PositionCounts {
-  const found = createPositionCounts(s.setup)
-  countPosition(s, found)
-  return found
+  const counts = createPositionCounts(s.setup)
+  countPosition(s, counts)
+  return counts
 }
 
-const inDanger = (army: SidePieces) => army.custodial + army.outranked
+const inDanger = (pieces: SidePieces) => pieces.custodial + pieces.outranked

@@ -8,26 +8,26 @@ import {
   type ThreeDragonsState,
 } from '@tabuleiro/engine/games/three-dragons/internals'
 
-/** One side's pieces and what they can do: filled afresh for each position that is looked at, so nothing is allocated. */
+/** One side's pieces and what they can do. It is filled again for each position, so nothing is allocated. */
 export interface SidePieces {
-  /** For each square the strength of the strongest piece that can slide there; 0 for none. */
+  /** For each square the strength of the strongest piece that can slide there, 0 for none. */
   readonly reach: Uint8Array
   readonly squares: Int32Array
   count: number
   /** The sum of the strengths. */
   points: number
   mobility: number
-  /** Pieces that the enemy could close in by its next move. */
+  /** Pieces that the enemy could capture by custody with its next move. */
   custodial: number
-  /** The other pieces that a stronger enemy could take by its next move. */
+  /** The other pieces that a stronger enemy could capture with its next move. */
   outranked: number
-  /** Pieces beside an obstacle: one enemy is enough to close them in. */
+  /** Pieces beside an obstacle: one enemy is enough for custody. */
   exposed: number
-  /** Pieces on the edge: they can be closed in along one line only. */
+  /** Pieces on the edge: custody is possible along one line only. */
   edge: number
   /** Neighbours of the same side, each pair counted twice. */
   contacts: number
-  /** Lines along which a piece has a captor's help on one side and room for a captor on the other. */
+  /** Lines with an obstacle or enemy on one side of a piece and an empty square on the other. */
   half: number
 }
 
@@ -47,11 +47,11 @@ export function createSidePieces(size: number): SidePieces {
   }
 }
 
-/** Lists the pieces of a side and where they can go. */
-export function collectPieces(s: ThreeDragonsState, side: Side, army: SidePieces): void {
+/** Collects the pieces of a side, their strength, and the squares they can slide to. */
+export function collectPieces(s: ThreeDragonsState, side: Side, pieces: SidePieces): void {
   const { cells, setup } = s
   const { size, setBytes, stride } = setup
-  const { reach, squares } = army
+  const { reach, squares } = pieces
   const set = size + side * setBytes
   let count = 0
   let points = 0
@@ -67,9 +67,9 @@ export function collectPieces(s: ThreeDragonsState, side: Side, army: SidePieces
       mobility += slide(cells, from, -stride, reach, strength) + slide(cells, from, stride, reach, strength)
     }
   }
-  army.count = count
-  army.points = points
-  army.mobility = mobility
+  pieces.count = count
+  pieces.points = points
+  pieces.mobility = mobility
 }
 
 function slide(cells: Cells, from: number, step: number, reach: Uint8Array, strength: number): number {
@@ -83,12 +83,12 @@ function slide(cells: Cells, from: number, step: number, reach: Uint8Array, stre
   return steps
 }
 
-/** Counts how the pieces of a side stand: what the enemy, already mustered, could take, and who stands beside what. */
-export function countRelations(s: ThreeDragonsState, side: Side, army: SidePieces, enemyReach: Uint8Array): void {
+/** Counts which pieces of a side the enemy could capture, and what they stand beside. The enemy must be collected. */
+export function countRelations(s: ThreeDragonsState, side: Side, pieces: SidePieces, enemyReach: Uint8Array): void {
   const { cells, setup } = s
   const { stride } = setup
   const own = WHITE << side
-  const { squares, count } = army
+  const { squares, count } = pieces
   let custodial = 0
   let outranked = 0
   let exposed = 0
@@ -114,12 +114,12 @@ export function countRelations(s: ThreeDragonsState, side: Side, army: SidePiece
     if (danger === CUSTODIAL) custodial++
     else if (danger === OUTRANKED) outranked++
   }
-  army.custodial = custodial
-  army.outranked = outranked
-  army.exposed = exposed
-  army.edge = edge
-  army.contacts = contacts
-  army.half = half
+  pieces.custodial = custodial
+  pieces.outranked = outranked
+  pieces.exposed = exposed
+  pieces.edge = edge
+  pieces.contacts = contacts
+  pieces.half = half
 }
 
 export const SAFE = 0
@@ -127,8 +127,8 @@ const OUTRANKED = 1
 const CUSTODIAL = 2
 
 /**
- * Whether a piece of `side` with this strength on `at` could be taken at once by an enemy that reaches what `enemyReach` says.
- * The anvil itself can never slide to the other side of the piece, so that any piece that reaches the square will do.
+ * Whether and how an enemy with this reach could capture a piece of `side` with this strength on `at` in one move. The anvil
+ * (the obstacle or enemy on the other side of the piece) cannot itself slide around it, so any piece that reaches will do.
  */
 export function dangerAt(
   cells: Cells,
@@ -138,7 +138,7 @@ export function dangerAt(
   strength: number,
   enemyReach: Uint8Array,
 ): number {
-  // Squares that hold something are never reached: what stands there says nothing about the strength of a captor.
+  // The reach of an occupied square is 0.
   const left = enemyReach[at - 1]
   const right = enemyReach[at + 1]
   const up = enemyReach[at - stride]
