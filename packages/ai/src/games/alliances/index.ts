@@ -11,7 +11,7 @@ import { hintReason } from './hintReason'
 const STRIDE = 1
 
 export const alliances: GameAi<StateOf<'alliances'>> = {
-  open: (line, conditions) => new Puct(line, new AlliancesEvaluator(line.state.setup), conditions, STRIDE),
+  open: (line, options) => new Puct(line, new AlliancesEvaluator(line.state.setup), options, STRIDE),
   evaluation: { weights, features },
   levels,
   bots,

@@ -8,7 +8,7 @@ import { levels } from './levels'
 import { hintReason } from './hintReason'
 
 export const threeDragons: GameAi<StateOf<'three-dragons'>> = {
-  open: (line, conditions) => new AlphaBeta(line, createEvaluator(line.state.setup), conditions),
+  open: (line, options) => new AlphaBeta(line, createEvaluator(line.state.setup), options),
   evaluation: { weights, features },
   levels,
   bots,

@@ -3,17 +3,19 @@ import { maySwap, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/gam
 import { BOOK } from './bookData'
 import { Region } from './region'
 
-/** The book knows every position with at most so many checkers that play can reach. */
+/** The book contains every reachable position with at most so many checkers. */
 export const BOOK_CHECKERS = 5
-/** The size of the triangle it is about. */
+/** The size of the triangle that the book is for. */
 export const BOOK_SIZE = 7
-/** The answer where the side to move loses; from 1 on, the place of a move that wins. */
+/** One digit for each slot of the book: its index here is the value of the slot. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The answer where the side to move loses. From 1 on, answers are the index of a winning move plus one. */
 export const LOST = 0
 
-/** The answer where the pawn can be trapped at once. */
+/** The answer where the side to move can win by trapping the pawn with this move. */
 export const TRAPS_NOW = 63
 
-/** Where the three slots of a key are, each in its own third of the book: what they hold, combined, is the answer. */
+/** Writes the three slots of a key, one in each third of the book. The answer is the exclusive or of their values. */
 export function findSlots(lo: number, hi: number, third: number, out: Int32Array): void {
   for (let i = 0; i < 3; i++) {
     let z = (lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(i + 1, 0x85ebca6b)) | 0
@@ -23,20 +25,20 @@ export function findSlots(lo: number, hi: number, third: number, out: Int32Array
   }
 }
 
-/** The moves that do not end the game, in an order that turning the board does not change. */
+/** The moves that do not end the game, in an order that is the same for all symmetries of the board. */
 export function orderedMoves(line: Line<TrikeState>, region: Region): Move[] {
   const list: MoveList = moveList(line.state.setup)
   line.moves(list)
-  const looks: { move: Move; hope: number; lo: number; hi: number }[] = []
+  const candidates: { move: Move; disproof: number; lo: number; hi: number }[] = []
   for (let i = 0; i < list.size; i++) {
     line.push(list.at[i])
     if (line.outcome() === 'playing') {
       region.update(line.state)
-      looks.push({ move: list.at[i], hope: region.disproof, lo: region.lo, hi: region.hi })
+      candidates.push({ move: list.at[i], disproof: region.disproof, lo: region.lo, hi: region.hi })
     }
     line.pop()
   }
-  return looks.sort((a, b) => a.hope - b.hope || a.lo - b.lo || a.hi - b.hi).map(({ move }) => move)
+  return candidates.sort((a, b) => a.disproof - b.disproof || a.lo - b.lo || a.hi - b.hi).map(({ move }) => move)
 }
 
 /** The move that ends the game with a win. */
@@ -53,13 +55,13 @@ function finishingMove(line: Line<TrikeState>): Move | undefined {
   return undefined
 }
 
-/** Whether play can lead to this position: few checkers, so that all orders can be tried. */
+/** Whether a position can be reached from the start. All orders of placing its few checkers are tried. */
 export function isReachable(s: TrikeState): boolean {
   const { setup, cells, stones } = s
   const rays = setup.directions
   const left = new Uint8Array(cells.length)
   for (const { index } of setup.cells) left[index] = cells[index]
-  // Backwards: the checker under the pawn was placed last, the one before it by the other colour and in line with it.
+  // Backwards: the checker under the pawn was placed last; the one before it has the other colour and is in line with it.
   const takeBack = (pawn: number, count: number): boolean => {
     if (count === 1) return true
     const colour = left[pawn]
@@ -76,7 +78,7 @@ export function isReachable(s: TrikeState): boolean {
   return stones > 0 && takeBack(s.pawn, stones)
 }
 
-/** The openings of the triangle of seven, solved once by `bin/book.ts`: perfect play where a solver takes too long. */
+/** The opening book for the triangle of seven, solved by `bin/book.ts`: perfect play where solving takes too long. */
 export class Book {
   private readonly region: Region
   private readonly slots = new Int32Array(3)
@@ -89,12 +91,12 @@ export class Book {
     return BOOK.length > 0 && options.board === 'triangle' && options.size === BOOK_SIZE
   }
 
-  /** Whether the book knows a position. The swap is left out: it only asks for the other side's answer. */
-  knows(s: TrikeState): boolean {
+  /** Whether the book contains a position. Positions with the right to swap are left out: see `TrikeSearch`. */
+  contains(s: TrikeState): boolean {
     return s.stones <= BOOK_CHECKERS && !maySwap(s) && isReachable(s)
   }
 
-  /** `LOST`, `AT_ONCE`, or from 1 on the place of a winning move among `orderedMoves`. Asked only about positions it knows. */
+  /** `LOST`, `TRAPS_NOW`, or the index of a winning move in `orderedMoves` plus one. Only for positions it contains. */
   answer(s: TrikeState): number {
     const { region, slots } = this
     const third = BOOK.length / 3

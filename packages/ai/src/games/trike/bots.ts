@@ -3,19 +3,19 @@ import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/in
 import type { Bot } from '../gameAi'
 import type { MoveScore } from '../../search/onePly'
 
-/** rules 11: a random first cell, the toss of a coin for the swap, and otherwise the bot's own way. */
+/** A bot of the report (rules 11): a random first cell, a coin toss for the swap, otherwise its own score. */
 function opening(own: (list: MoveList) => MoveScore<TrikeState>): Bot<TrikeState> {
   return (s, random) => {
     if (s.stones === 0) return anyCell
-    const worth = own(moveList(s.setup))
+    const score = own(moveList(s.setup))
     const swaps = maySwap(s) && random.below(2) === 0
-    return (line, move, before) => (move === SWAP ? (swaps ? Infinity : -Infinity) : worth(line, move, before))
+    return (line, move, before) => (move === SWAP ? (swaps ? Infinity : -Infinity) : score(line, move, before))
   }
 }
 
 const anyCell: MoveScore<TrikeState> = () => 0
 
-/** The cell from which the pawn could reach most cells; of equal ones the first in reading order. */
+/** Scores a cell by how many cells the pawn can reach from it; of equal ones the first in reading order is higher. */
 function mobility(list: MoveList): MoveScore<TrikeState> {
   return (line, cell: Move) => {
     line.moves(list)
@@ -23,7 +23,7 @@ function mobility(list: MoveList): MoveScore<TrikeState> {
   }
 }
 
-/** The players of the report (rules 11). */
+/** The computer players of the report (rules 11). */
 export const bots: Readonly<Record<string, Bot<TrikeState>>> = {
   easy: opening(() => anyCell),
   hard: opening(mobility),

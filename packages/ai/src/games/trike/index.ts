@@ -8,7 +8,7 @@ import { TrikeSearch } from './search'
 
 /** How the computer plays Trike. */
 export const trike: GameAi<StateOf<'trike'>> = {
-  open: (line, conditions) => new TrikeSearch(line, conditions),
+  open: (line, options) => new TrikeSearch(line, options),
   evaluation: { weights, features },
   levels,
   bots,

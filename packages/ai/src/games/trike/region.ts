@@ -9,16 +9,16 @@ import {
 import { triangleMaps } from './symmetry'
 import { UNCLEAR, type ProofModel } from '../../search/proofNumberSearch'
 
-/** Balances from -8 to 8 for each cell. */
+/** How many balances a cell can have, from -8 to 8, and the index of balance 0. */
 const BALANCES = 17
 const BALANCE_ZERO = 8
-/** From one side's advantage to the other's; four points more make a proof half as hard. */
+/** Proof numbers by advantage, from `-MAX_FAVOUR` to `MAX_FAVOUR`: four points more make a proof half as hard. */
 const MAX_FAVOUR = 32
 const POWERS = Int32Array.from({ length: 2 * MAX_FAVOUR + 1 }, (_, i) =>
   Math.max(1, Math.round(4 * 2 ** ((i - MAX_FAVOUR) / 4))),
 )
 
-/** Making the keys takes an interpreter milliseconds: all regions of a match share them. */
+/** All regions of a match share their keys: an interpreter needs milliseconds to make them. */
 const keysBySetup = new WeakMap<TrikeSetup, Keys>()
 
 function sharedKeys(setup: TrikeSetup): Keys {
@@ -28,9 +28,9 @@ function sharedKeys(setup: TrikeSetup): Keys {
 }
 
 /**
- * What still matters in a position: the empty cells that the pawn can reach, and for each of them how far the checkers around
- * it favour the side to move. Buried checkers and cut-off cells are left out, and the colours are those of the mover and the
- * opponent, so that many positions share one key.
+ * What still matters in a position: the empty cells that the pawn can reach, and the balance of each (how far the checkers
+ * beside it favour the side to move). Other checkers and cells do not count, and colours are relative to the side to move, so
+ * that many positions share one key.
  */
 export class Region implements ProofModel<TrikeState> {
   readonly maxPlies: number
@@ -44,28 +44,28 @@ export class Region implements ProofModel<TrikeState> {
   private readonly keys: Keys
   private readonly directions: Int32Array
   private readonly length: number
-  /** Where cells go under each symmetry, and the key as seen from there. */
+  /** The cell maps of the symmetries, and the key under each of them. */
   private readonly maps: Int32Array
   private readonly turnedLo: Int32Array
   private readonly turnedHi: Int32Array
-  /** The cells of the region, and when each cell was last met. */
+  /** The cells of the region, and the round in which each cell was last visited. */
   private readonly queue: Int32Array
-  private readonly met: Int32Array
+  private readonly visited: Int32Array
   private round = 0
-  /** What the cells that end the game at once offer the mover: 1, 0, -1, or -2 for none. */
+  /** The best result for the mover of the cells that end the game with this move: 1, 0, -1, or -2 for none. */
   private bestTrap = -2
-  /** Cells that do not end the game at once, and how many of them are decided for the mover and for the opponent. */
+  /** Cells that do not end the game with this move, and how many of them are decided for the mover and the opponent. */
   private open = 0
   good = 0
   bad = 0
   /** The sum of the balances. */
   tilt = 0
-  /** Where the pawn can go. */
+  /** How many cells the pawn can move to. */
   mobility = 0
 
   /**
-   * With `symmetric` (triangles only) positions that can be turned or mirrored into each other share a key as well. With
-   * `reach` only so many cells, those nearest to the pawn, are looked at: enough for a guess, but neither key nor result.
+   * With `symmetric` (triangles only) positions that can be rotated or mirrored into each other share a key as well. With
+   * `maxCells` only so many cells, those nearest to the pawn, are visited: enough for an estimate, not for key and result.
    */
   constructor(
     setup: TrikeSetup,
@@ -77,7 +77,7 @@ export class Region implements ProofModel<TrikeState> {
     this.canDraw = options.board === 'pyramid'
     this.directions = directions
     this.queue = new Int32Array(cells.length)
-    this.met = new Int32Array(empty.length)
+    this.visited = new Int32Array(empty.length)
     this.keys = sharedKeys(setup)
     this.length = empty.length
     this.maps = symmetric ? triangleMaps(setup) : new Int32Array(0)
@@ -104,7 +104,7 @@ export class Region implements ProofModel<TrikeState> {
     this.proof = this.disproof = 1
   }
 
-  /** With the right to swap it is another position: one ply more, and no result can be seen in advance. */
+  /** The right to swap makes it another position: one ply longer, and its result is not known without search. */
   private allowSwap(): void {
     const last = this.keys.lo.length - 1
     this.maxPliesLeft++
@@ -112,10 +112,10 @@ export class Region implements ProofModel<TrikeState> {
     this.hi ^= this.keys.hi[last]
   }
 
-  /** Finds the region and what is known of each of its cells. */
+  /** Finds the cells of the region and adds up what is known of each. */
   private findRegion(s: TrikeState): void {
     const { pawn } = s
-    const { queue, met, directions, keys } = this
+    const { queue, visited, directions, keys } = this
     const { cells } = s
     const own = (s.stones & 1) + 1
     const round = ++this.round
@@ -128,7 +128,7 @@ export class Region implements ProofModel<TrikeState> {
     for (let d = 0; d < directions.length; d++) {
       const next = pawn + directions[d]
       if (cells[next] !== 0) continue
-      met[next] = round
+      visited[next] = round
       queue[size++] = next
     }
     for (let i = 0; i < size; i++) {
@@ -140,8 +140,8 @@ export class Region implements ProofModel<TrikeState> {
         const content = cells[next]
         if (content === 0) {
           room++
-          if (met[next] !== round && size < this.maxCells) {
-            met[next] = round
+          if (visited[next] !== round && size < this.maxCells) {
+            visited[next] = round
             queue[size++] = next
           }
         } else if (content === own) balance++
@@ -179,7 +179,7 @@ export class Region implements ProofModel<TrikeState> {
     this.hi = turnedHi[least]
   }
 
-  /** How hard the question looks: measured to need a sixth of the nodes that equal numbers need. */
+  /** Estimates the proof numbers: proofs need a sixth of the nodes that equal initial numbers need. */
   private estimateProof({ cells, pawn }: TrikeState): void {
     const { directions } = this
     let mobility = 0
@@ -193,8 +193,8 @@ export class Region implements ProofModel<TrikeState> {
   }
 
   /**
-   * The two checkers placed last, on the cell and beside it, cancel each other: with fewer other empty neighbours than the
-   * balance it is decided who wins when the pawn is trapped on this cell, and by how much no longer matters.
+   * Adds a cell with `room` empty neighbours. The two checkers placed last, on the cell and beside it, cancel each other. So
+   * with no more room than the balance it is decided who wins when the pawn is trapped here, and the margin does not matter.
    */
   private addCell(cell: number, room: number, balance: number): void {
     const { keys } = this
@@ -219,7 +219,7 @@ export class Region implements ProofModel<TrikeState> {
     this.hi ^= keys.hi[at]
   }
 
-  /** Who wins when the mover traps the pawn on a cell whose neighbours, the pawn's own cell among them, have this balance. */
+  /** The mover's result of trapping the pawn on a cell with this balance, the checker under the pawn included. */
   private trapResult(balance: number): number {
     const lead = balance + 1
     if (lead !== 0) return lead > 0 ? 1 : -1

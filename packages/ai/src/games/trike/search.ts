@@ -11,26 +11,26 @@ import { Book, LOST } from './book'
 import { TrikePolicy } from './policy'
 import { Region } from './region'
 
-/** With more cells than this in reach no solver comes to an end. */
+/** With more cells in reach the solver does not finish. */
 const MAX_SOLVABLE_CELLS = 40
-/** Up to here the solver is as good as sure to come to an end. */
+/** Up to here the solver is nearly sure to finish, so it gets most of the nodes. */
 const QUICK_SOLVE_CELLS = 24
 const TABLE_BITS = 19
-/** How long the tree search looks for the best resistance in a position that the book knows to be lost. */
+/** Nodes of tree search for the best defence in a position that is lost by the book. */
 const LOST_POSITION_NODES = 20_000
-/** Nodes until the other one has its turn. */
+/** Nodes before tree search and solver change over. */
 const NODES_PER_TURN = 8
 
 /**
- * Trike's player: the book, then tree search and the exact solver by turns, until the solver has the answer. A handicap of
- * `depth` plies takes the book away, and the solver until the end is that near.
+ * The search of Trike: the opening book, then tree search and the exact solver in turns until the solver has the answer. A
+ * handicap of `depth` plies leaves out the book, and the solver until the end is that near.
  */
 export class TrikeSearch implements Search {
   readonly stride = 8
   private readonly uct: Uct<TrikeState>
   private readonly proof: ProofNumberSearch<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
-  /** A result that is known while the best move is not. */
+  /** A result that is known before the best move is. */
   private provenValue: Value | undefined
   private nodeLimit = 0
   /** Nodes of the solver for each of the tree search. */
@@ -38,17 +38,17 @@ export class TrikeSearch implements Search {
 
   constructor(
     private readonly line: Line<TrikeState>,
-    conditions: SearchOptions,
+    options: SearchOptions,
   ) {
     const { setup } = line.state
-    const { depth, nodes, seed } = conditions
+    const { depth, nodes, seed } = options
     const region = new Region(setup)
     region.update(line.state)
     const { maxPliesLeft } = region
     this.solverShare = maxPliesLeft <= QUICK_SOLVE_CELLS ? 7 : 1
     if (depth === undefined && Book.covers(setup)) this.consultBook(new Book(setup), maxPliesLeft, seed)
-    const walk = new Line(line.game, line.state)
-    this.uct = new Uct(walk, new TrikePolicy(walk), conditions)
+    const treeLine = new Line(line.game, line.state)
+    this.uct = new Uct(treeLine, new TrikePolicy(treeLine), options)
     if (
       maxPliesLeft > Math.min(MAX_SOLVABLE_CELLS, depth ?? MAX_SOLVABLE_CELLS) ||
       this.settled !== undefined ||
@@ -76,7 +76,7 @@ export class TrikeSearch implements Search {
     return this.uct.nodes + (this.proof?.nodes ?? 0)
   }
 
-  /** One step of whichever has had less than its share. */
+  /** One step of tree search or solver, whichever has had less than its share. */
   private stepOne(): void {
     const { uct, proof } = this
     if (!uct.isPrepared) {
@@ -93,25 +93,25 @@ export class TrikeSearch implements Search {
     this.settled = { move, value: result === 0 ? DRAW : result > 0 ? winIn(plies) : lossIn(plies) }
   }
 
-  /** What the book says, as a move or, in a lost position, as a verdict. */
+  /** Takes the answer of the book: a move, or in a lost position only the result. */
   private consultBook(book: Book, left: number, seed: number): void {
     const { line } = this
     const s = line.state
     if (s.stones === 0) this.settled = this.firstMove(book, seed)
     if (maySwap(s)) {
-      // The swap leaves the position as it is, without the right to swap: whoever is to move there wins or loses.
+      // After the swap the same position is on the board without the right to swap, and the book contains that one.
       line.push(SWAP)
       const move = book.winningMove(line) ?? SWAP
       line.pop()
       this.settled = { move, value: winIn(left) }
-    } else if (book.knows(s)) {
+    } else if (book.contains(s)) {
       const move = book.winningMove(line)
       if (move === undefined) this.provenValue = lossIn(left)
       else this.settled = { move, value: winIn(left) }
     }
   }
 
-  /** Any cell may be the first where the opponent may swap; otherwise one that wins. */
+  /** A random first cell: any where the opponent may swap, otherwise one that wins. */
   private firstMove(book: Book, seed: number): { move: Move; value: Value } {
     const { line } = this
     const { cells, options } = line.state.setup

@@ -10,7 +10,7 @@ import {
 } from '@tabuleiro/engine/games/turtles/internals'
 import type { Bot } from '../gameAi'
 
-/** In tenths, so that equal is equal. */
+/** In tenths, so that equal scores compare as equal. */
 const scoreFor = (s: TurtlesState, seat: Seat): number => count(s, seat) - count(s, otherSeat(seat))
 
 /** Ten for a scored turtle, five for one on the rank next to its far end, one for each on the board. */
@@ -25,7 +25,7 @@ function count(s: TurtlesState, seat: Seat): number {
   return sum
 }
 
-/** rules 12: any legal move; or the one after which its own count looks best, without a look at the reply. */
+/** The computer players of the report (rules 12): any move; the one with the best count, whatever the reply. */
 export const bots: Readonly<Record<string, Bot<TurtlesState>>> = {
   easy: () => () => 0,
   hard: () => (line, _move, before) => scoreFor(line.state, seatToMove(before)),

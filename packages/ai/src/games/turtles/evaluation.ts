@@ -19,13 +19,13 @@ import {
 import type { Features } from '../../search/features'
 import { DELAY, PASSENGERS, SHARE, turtleEntry, TURN, WALKERS } from './stacks'
 
-/** What a position is judged by, for the side to move against the other; see docs/strength.md for how it was found. */
+/** The weights of the features, own minus the enemy's; see docs/strength.md for how they were fitted. */
 export const weights = {
-  /** Having the move. */
+  /** Being to move. */
   tempo: 25,
   /** Turtles scored, in twelfths of the goal. */
   scored: 55,
-  /** Turns, in twelfths, that the cheapest turtles still need: they count double where the board is twice as wide as 2. */
+  /** Turns, in twelfths, that the cheapest turtles still need, multiplied by half the width of the board. */
   race: -1.2,
   /** How far each turtle has come, in twelfths of the board, by size. */
   advance1: 12,
@@ -45,12 +45,12 @@ export const weights = {
   guard: 3,
   /** Friends that each driver can carry. */
   carriage: 13,
-  /** Size of the turtles not yet scored: it counts where the board is narrow. */
+  /** Size of the turtles not yet scored, less on wider boards. */
   strength: 7,
-  /** What the best push of the side to move costs the other, and its second best, in twelfths of the board. */
+  /** What the best and the second best push of the side to move cost the other, in twelfths of the board. */
   hit: 7.5,
   hitMore: 4.7,
-  /** The same, for the side that must wait. */
+  /** The same for pushes of the other side. */
   hung: -3.5,
   hungMore: -2.8,
 }
@@ -71,14 +71,15 @@ const STRENGTH = at('strength')
 const HIT = at('hit')
 const HUNG = at('hung')
 
-/** The measure of one board. It owns its tables and scratch buffers. */
+/** The features of the positions of a setup: see `weights`. */
 export function features(setup: TurtlesSetup): Features<TurtlesState> {
-  const gauge = new FeatureWriter(setup)
+  const writer = new FeatureWriter(setup)
   return (s, out) => {
-    gauge.write(s, out)
+    writer.write(s, out)
   }
 }
 
+/** Writes features. It owns its tables and scratch buffers. */
 class FeatureWriter {
   private readonly width: number
   private readonly length: number
@@ -109,10 +110,10 @@ class FeatureWriter {
     const other = otherSeat(seat)
     out.fill(0)
     out[TEMPO] = 1
-    this.tally(s, seat, 1, out)
-    this.tally(s, other, -1, out)
-    this.dangers(s, seat, HUNG, out)
-    this.dangers(s, other, HIT, out)
+    this.addSeat(s, seat, 1, out)
+    this.addSeat(s, other, -1, out)
+    this.writeDangers(s, seat, HUNG, out)
+    this.writeDangers(s, other, HIT, out)
     for (let i = 0; i < 5; i++) south[places[i]] = 0
   }
 
@@ -121,7 +122,7 @@ class FeatureWriter {
     return seat === 0 ? this.south[place] : s.sizes[place] & ~this.south[place]
   }
 
-  private tally(s: TurtlesState, seat: Seat, sign: number, out: Int32Array): void {
+  private addSeat(s: TurtlesState, seat: Seat, sign: number, out: Int32Array): void {
     const { setup, costs, gone, length } = this
     const { places, sizes } = s
     const far = scoredOf(setup, seat)
@@ -129,7 +130,7 @@ class FeatureWriter {
     for (let size = 1; size <= 5; size++) {
       const place = places[turtleOf(seat, size)]
       const rank = gone[place * 2 + seat]
-      if (rank !== 0) costs[size - 1] = this.visit(s, seat, size, place, sign, out)
+      if (rank !== 0) costs[size - 1] = this.addTurtle(s, seat, size, place, sign, out)
       else costs[size - 1] = TURN * (length + 1)
       out[ADVANCE + size - 1] += sign * Math.round((rank * 12) / length)
     }
@@ -140,8 +141,8 @@ class FeatureWriter {
     out[STRENGTH] -= sign * Math.round((12 * WEIGHT[scored]) / (this.width * this.width))
   }
 
-  /** Counts one turtle on the board; says what it costs to bring it home. */
-  private visit(s: TurtlesState, seat: Seat, size: number, cell: number, sign: number, out: Int32Array): number {
+  /** Adds one turtle on the board. Returns what it costs to bring it off the far end, in twelfths of a turn. */
+  private addTurtle(s: TurtlesState, seat: Seat, size: number, cell: number, sign: number, out: Int32Array): number {
     const { setup, gone, length } = this
     const { sizes } = s
     const own = this.own(s, cell, seat)
@@ -159,7 +160,7 @@ class FeatureWriter {
     return left * SHARE[entry] + DELAY[entry]
   }
 
-  /** The sum of the smallest costs, as many as are needed. */
+  /** The sum of the `need` smallest costs. */
   private cheapest(need: number, scored: number): number {
     const { costs } = this
     let taken = scored
@@ -173,33 +174,33 @@ class FeatureWriter {
     return sum
   }
 
-  /** The two worst things that pushes can do to a seat's turtles, at `term` and after it. */
-  private dangers(s: TurtlesState, seat: Seat, term: number, out: Int32Array): void {
+  /** Writes the two largest losses that pushes can cause a seat, at `term` and after it. */
+  private writeDangers(s: TurtlesState, seat: Seat, term: number, out: Int32Array): void {
     const { setup } = this
     let worst = 0
     let second = 0
     for (let size = 1; size <= 5; size++) {
       const cell = s.places[turtleOf(seat, size)]
       if (cell >= setup.count || DRIVER[this.own(s, cell, seat)] !== size) continue
-      const loss = this.danger(s, seat, cell)
-      if (loss > worst) {
+      const pushLoss = this.worstLoss(s, seat, cell)
+      if (pushLoss > worst) {
         second = worst
-        worst = loss
-      } else if (loss > second) second = loss
+        worst = pushLoss
+      } else if (pushLoss > second) second = pushLoss
     }
     out[term] = Math.round((worst * 12) / this.length)
     out[term + 1] = Math.round((second * 12) / this.length)
   }
 
   /** The ranks that the worst push into a cell costs the seat's turtles there. */
-  private danger(s: TurtlesState, seat: Seat, cell: number): number {
+  private worstLoss(s: TurtlesState, seat: Seat, cell: number): number {
     const { setup } = this
     const { sizes } = s
     const enemy = otherSeat(seat)
     let worst = 0
     for (let direction = 0; direction < 4; direction++) {
       const from = setup.next[cell * 4 + (direction ^ 1)]
-      // A hatch comes from beyond the enemy's end. What is pushed over our far end would score.
+      // A hatch comes from beyond the enemy's end. Turtles pushed over their own far end would score.
       if (direction === forward(seat) && setup.next[cell * 4 + direction] >= setup.count) continue
       const nest = direction === forward(enemy) && from >= setup.count
       if (from >= setup.count && !nest) continue
@@ -207,15 +208,15 @@ class FeatureWriter {
       for (let rest = attackers; rest !== 0; rest ^= bitOf(DRIVER[rest])) {
         const pushed = PUSHED[DRIVER[rest] * 32 + sizes[cell]]
         if (pushed === 0 || pushed === BLOCKED) continue
-        const loss = this.loss(s, seat, cell, pushed, direction)
-        if (loss > worst) worst = loss
+        const pushLoss = this.pushLoss(s, seat, cell, pushed, direction)
+        if (pushLoss > worst) worst = pushLoss
       }
     }
     return worst
   }
 
   /** The ranks that a seat loses when `pushed` is pushed off a cell, less what the enemy loses by it. */
-  private loss(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
+  private pushLoss(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
     const { setup, gone } = this
     const own = COUNT[pushed & this.own(s, cell, seat)]
     const enemy = otherSeat(seat)

@@ -17,7 +17,7 @@ import type { HintReason } from '../gameAi'
 
 const SIZES = [1, 2, 3, 4, 5]
 
-/** What a good move of Turtles does, most telling first: for hints. */
+/** The most telling effect of a move: see `HINT_REASONS`. */
 export function hintReason(before: TurtlesState, move: Move, after: TurtlesState): HintReason {
   const seat = seatToMove(before)
   const enemy = otherSeat(seat)

@@ -10,8 +10,8 @@ import { hintReason } from './hintReason'
 
 /** How the computer plays turtles: few moves in a position and long chains of consequences, so deep alpha-beta. */
 export const turtles: GameAi<StateOf<'turtles'>> = {
-  open: (line, conditions) =>
-    new AlphaBeta(line, { evaluate: weighted(weights, features(line.state.setup)), scoreMoves }, conditions),
+  open: (line, options) =>
+    new AlphaBeta(line, { evaluate: weighted(weights, features(line.state.setup)), scoreMoves }, options),
   evaluation: { weights, features },
   levels,
   bots,

@@ -19,19 +19,19 @@ import {
 } from '@tabuleiro/engine/games/turtles/internals'
 import { TACTICAL } from '../../search/evaluator'
 
-/** What a step ahead, a hatch, a step to the side and a step back promise, before experience says more. */
+/** The scores of a step ahead, a hatch, a step to the side and a step back. */
 const STEP_AHEAD = 300
 const HATCH = 150
 const STEP_ASIDE = 100
 const STEP_BACK = 0
-/** For each turtle that scores, and for each rank that an enemy is sent back. */
+/** The scores for each turtle that leaves the board at its far end, and for each rank that an enemy is sent back. */
 const SCORE = 10_000
 const SENT_BACK = 400
-/** A push that costs an enemy this share of the board or more is loud. */
+/** A push that costs the enemy at least this share of the board is tactical. */
 const TACTICAL_SHARE = 0.5
 
-/** Ranks the moves: scores, pushes that send enemies home, then steps ahead. */
-export function scoreMoves(s: TurtlesState, list: MoveList, ranks: Int32Array): void {
+/** Move ordering: turtles that score first, then pushes that send enemies home, then steps ahead. */
+export function scoreMoves(s: TurtlesState, list: MoveList, scores: Int32Array): void {
   const { setup, places, sizes } = s
   const { count, next } = setup
   const seat = seatToMove(s)
@@ -44,16 +44,16 @@ export function scoreMoves(s: TurtlesState, list: MoveList, ranks: Int32Array): 
     const direction = hatch ? ahead : wayOf(move)
     const to = hatch ? homeOf(setup, seat) + fileOf(move) : next[from * 4 + direction]
     if (to >= count) {
-      ranks[i] = TACTICAL + SCORE * countOwn(s, seat, from, sizes[from] & upTo(size))
+      scores[i] = TACTICAL + SCORE * countOwn(s, seat, from, sizes[from] & upTo(size))
       continue
     }
     const pushed = PUSHED[size * 32 + sizes[to]]
-    const quiet = hatch ? HATCH : direction === ahead ? STEP_AHEAD : direction === (ahead ^ 1) ? STEP_BACK : STEP_ASIDE
-    ranks[i] = pushed === 0 ? quiet : quiet + pushScore(s, seat, to, pushed, direction)
+    const step = hatch ? HATCH : direction === ahead ? STEP_AHEAD : direction === (ahead ^ 1) ? STEP_BACK : STEP_ASIDE
+    scores[i] = pushed === 0 ? step : step + pushScore(s, seat, to, pushed, direction)
   }
 }
 
-/** What pushing a group off `cell` promises: it may score friends or foes, or cost either side its ranks. */
+/** What pushing a group off `cell` promises: it may score friends or foes, or cost either side its scores. */
 function pushScore(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
   const { setup, sizes } = s
   const { count, next } = setup
