@@ -1,17 +1,25 @@
-export { LEVEL_IDS, HINT_REASONS, type Level, type LevelId, type HintReason } from './games/gameAi'
-export { openPlayer, type Budget, type BudgetedSearch } from './players/openPlayer'
-export { listBots, listLevels } from './players/players'
-export type { Best, Search } from './search/search'
-export { toChance, isKnown, isLoss, isWin, pliesToEnd, type Value } from './search/value'
-export { think, thinkFor, startThinking, type Clock } from './players/think'
+// Asking the computer: a thinker on this thread or on another one.
+export { localThinker, remoteThinker, type Progress, type Thinker } from './thread/thinker'
+export type { Query, QueryResults } from './answers/query'
+export { serveThinker } from './thread/workerServer'
+export { toRequest, type Message, type Port, type Reply, type Request } from './thread/messages'
+export { TaskRunner, type TaskRunnerContext } from './thread/taskRunner'
+
+// The answers.
 export type { Task } from './answers/task'
-export type { Known, MoveResult } from './answers/moveResult'
 export { openMove } from './answers/move'
+export type { Known, MoveResult } from './answers/moveResult'
 export { HINT_MILLIS, openHint, type Hint, type HintBudget } from './answers/hint'
 export { openAnalysis } from './answers/analyse'
-export { ANALYSIS_NODES, packAnalysis, readAnalysis, type Analysis, type JudgedMove } from './answers/analysis'
+export { packAnalysis, readAnalysis, type Analysis, type JudgedMove } from './answers/analysis'
 export { CLASS_LIMITS, MOVE_CLASSES, type MoveClass } from './answers/moveQuality'
-export { TaskRunner, type Reply, type TaskRunnerContext } from './thread/taskRunner'
-export { toRequest, type QueryResults, type Message, type Request, type Query } from './thread/messages'
-export { serveThinker, type Port } from './thread/workerServer'
-export { localThinker, remoteThinker, type Progress, type Thinker } from './thread/thinker'
+
+// The players.
+export { listBots, listLevels } from './players/players'
+export { HINT_REASONS, LEVEL_IDS, type HintReason, type Level, type LevelId } from './games/gameAi'
+export { openPlayer, type Budget, type BudgetedSearch } from './players/openPlayer'
+export { startThinking, think, thinkFor, type Clock } from './players/think'
+
+// The search behind them.
+export type { Best, Search } from './search/search'
+export { isKnown, isLoss, isWin, pliesToEnd, toChance, type Value } from './search/value'

@@ -1,28 +1,13 @@
 import type { Best } from '../../src/search/search'
 import type { Row } from './rows'
 
-/** Few, so that every machine is quick; `bench search` signs the same positions with more. */
+/** Few, so that every machine is quick. `bench search` computes signatures of the same positions with more. */
 export const SIGNED_NODES = 400
 
-/**
- * What full strength finds on the bench's positions. A change that should not change play leaves these as they are; one that
- * should writes the new ones here and brings an arena result.
- */
-export const signatures: Readonly<Record<string, string>> = {
-  'three-dragons {}': '7965e312',
-  'three-dragons {"variant":"basic","repetition":0,"noProgress":0}': '47a4cbde',
-  'trike {}': '2872aa0a',
-  'trike {"size":7,"pie":false}': '3ef98afd',
-  'trike {"size":11,"pie":false}': 'c34a8655',
-  'trike {"size":13,"pie":false}': 'cb073261',
-  'alliances {}': '1c12dc39',
-  'turtles {}': '551da0e1',
-}
-
-/** The name under which a row is signed. */
+/** The name of a row in reports. */
 export const rowName = ({ game, options }: Row) => `${game} ${JSON.stringify(options)}`
 
-/** Eight hexadecimal digits that stand for what searches found: any change of nodes, moves or values changes them. */
+/** A hash of what searches found, as eight hexadecimal digits: any change of nodes, moves, values or depths changes it. */
 export function computeSignature(found: readonly Best[]): string {
   let hash = 0x811c9dc5
   for (const { nodes, move, value, depth } of found) {

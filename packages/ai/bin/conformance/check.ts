@@ -2,18 +2,18 @@ import type { GameId } from '@tabuleiro/engine'
 import { openLevel } from '../../src/players/openPlayer'
 import { think } from '../../src/players/think'
 import type { Row } from '../bench/rows'
-import { rowName, computeSignature, signatures, SIGNED_NODES } from '../bench/signature'
+import { computeSignature, rowName, SIGNED_NODES } from '../bench/signature'
 import { openMatches, type Clock } from '../bench/work'
 import { runVector, type Vector } from './vectors'
 
-/** What one virtual machine is asked about one game. */
+/** The checks of one game on one virtual machine. */
 export interface Task {
   readonly game: GameId
   readonly vectors: readonly Vector[]
   readonly rows: readonly Row[]
 }
 
-/** What it answered: how much was done, how long it took in milliseconds, and every difference. */
+/** How much was checked, how long it took in milliseconds, and every difference. */
 export interface Report {
   readonly game: GameId
   readonly vectors: number
@@ -24,7 +24,7 @@ export interface Report {
   readonly faults: readonly string[]
 }
 
-/** Does the vectors and the signed searches of a game. */
+/** Checks the vectors and the signatures of a game. */
 export function check({ game, vectors, rows }: Task, clock: Clock): Report {
   const start = clock()
   const wrong = vectors.flatMap(vectorFault)
@@ -48,7 +48,7 @@ function vectorFault(vector: Vector, at: number): string[] {
 
 function signatureFault(row: Row): string[] {
   const found = openMatches(row).map(match => think(openLevel(match, { nodes: SIGNED_NODES }, 1), () => 0))
-  return fault(`search ${rowName(row)}`, computeSignature(found), signatures[rowName(row)])
+  return fault(`search ${rowName(row)}`, computeSignature(found), row.signature)
 }
 
 const fault = (what: string, found: string, due: string) => (found === due ? [] : [`${what}: ${found}, not ${due}`])

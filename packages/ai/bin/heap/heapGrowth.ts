@@ -1,18 +1,11 @@
 import { expectOk, gameIds, gameOf, Line, type GameId } from '@tabuleiro/engine'
 import { gameAiFor } from '../../src/games/registry'
+import { benches } from '../games'
 
-/** Prints how many bytes the heap grows by while each game's search visits nodes, run with `--expose-gc` and a large nursery. */
-
-const work: Readonly<Record<GameId, { options: object; nodes: number }>> = {
-  'three-dragons': { options: {}, nodes: 40_000 },
-  // A side that no book knows.
-  trike: { options: { size: 11 }, nodes: 40_000 },
-  alliances: { options: {}, nodes: 8_000 },
-  turtles: { options: {}, nodes: 60_000 },
-}
+/** Prints the bytes that the heap grows by for each node of a search. Run with `--expose-gc` and a large nursery. */
 
 function heapGrowth(id: GameId): number {
-  const { options, nodes } = work[id]
+  const { options, nodes } = benches[id].heap
   const game = gameOf(id)
   const search = gameAiFor(id).open(new Line(game, game.start(expectOk(game.setup(options)))), { seed: 1 })
   search.step(nodes)

@@ -1,11 +1,12 @@
-import type { GameId } from '@tabuleiro/engine'
-import { gameAiFor } from '../../src/games/registry'
+import { gameIds, type GameId } from '@tabuleiro/engine'
+import { listBots } from '../../src/players/players'
+import { benches } from '../games'
 
-/** What is measured: levels against the players of the reports, each level against the one below, a phone against a desktop. */
+/** Level 5 against the bots of the reports, each level against the one below, a phone against a desktop. */
 export const SUITES = ['bots', 'levels', 'phone'] as const
 export type Suite = (typeof SUITES)[number]
 
-/** A meeting in the arena, as its arguments. */
+/** A match in the arena, as its arguments. */
 export interface Pairing {
   readonly suite: Suite
   readonly game: GameId
@@ -15,29 +16,13 @@ export interface Pairing {
   readonly extra: readonly string[]
 }
 
-/** The boards on which the strongest level must beat everybody in the reports. */
-const boards: Readonly<Record<GameId, readonly string[]>> = {
-  'three-dragons': ['{"variant":"basic"}', '{"variant":"strength"}', '{}'],
-  trike: ['{"size":7}', '{"size":11}'],
-  alliances: ['{"size":7}'],
-  turtles: ['{"width":2,"length":4}', '{"width":4,"length":6}'],
-}
-/** The report's player that is hardest to beat. */
-const hardest: Readonly<Record<GameId, string>> = {
-  'three-dragons': 'level-2',
-  trike: 'hard',
-  alliances: 'greedy-hard',
-  turtles: 'hard',
-}
-const ids = Object.keys(boards) as GameId[]
-
-/** A tenth of the time, so a lower bound; stopped as soon as it is certain that 99.5 % explains the games better than 95 %. */
-const bots: readonly Pairing[] = ids.flatMap(game =>
-  boards[game].flatMap(options =>
-    ['random', ...Object.keys(gameAiFor(game).bots).map(bot => `report:${bot}`)].map(b => ({
+/** With a tenth of the time, so a lower bound. A sequential test of 99.5 % against 95 % ends it early. */
+const bots: readonly Pairing[] = gameIds.flatMap(game =>
+  benches[game].strength.boards.flatMap(options =>
+    ['random', ...listBots(game).map(bot => `report:${bot}`)].map(b => ({
       suite: 'bots' as const,
       game,
-      options,
+      options: JSON.stringify(options),
       a: 'level:5',
       b,
       extra: ['--games', '200', '--speed-a', '0.1', '--sprt', '0.95,0.995'],
@@ -45,7 +30,7 @@ const bots: readonly Pairing[] = ids.flatMap(game =>
   ),
 )
 
-const levels: readonly Pairing[] = ids.flatMap(game =>
+const levels: readonly Pairing[] = gameIds.flatMap(game =>
   [2, 3, 4, 5].map(level => ({
     suite: 'levels' as const,
     game,
@@ -57,10 +42,10 @@ const levels: readonly Pairing[] = ids.flatMap(game =>
 )
 
 /**
- * A phone is about twenty times slower: what that costs level 5 against a desktop, what it costs a player who has nothing but
- * time, and what is left against the reports.
+ * A phone is about twenty times slower: level 5 on a phone against a desktop, the level without a node limit likewise, and
+ * level 5 on a phone against the hardest bot.
  */
-const phone: readonly Pairing[] = ids.flatMap(game => [
+const phone: readonly Pairing[] = gameIds.flatMap(game => [
   { suite: 'phone', game, options: '{}', a: 'level:5', b: 'level:5', extra: ['--games', '40', '--speed-b', '0.05'] },
   {
     suite: 'phone',
@@ -75,14 +60,14 @@ const phone: readonly Pairing[] = ids.flatMap(game => [
     game,
     options: '{}',
     a: 'level:5',
-    b: `report:${hardest[game]}`,
+    b: `report:${benches[game].strength.hardestBot}`,
     extra: ['--games', '100', '--speed-a', '0.05'],
   },
 ])
 
 export const pairings: readonly Pairing[] = [...bots, ...levels, ...phone]
 
-/** The arguments of the arena for a meeting. */
+/** The arguments of the arena for a pairing. */
 export function arenaArguments({ game, options, a, b, extra }: Pairing, seed: number): string[] {
   return ['--game', game, '--options', options, '--a', a, '--b', b, '--seed', String(seed), ...extra]
 }

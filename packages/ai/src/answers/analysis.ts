@@ -1,21 +1,12 @@
-import { fail, ok, parseJson, rulesOf, type GameId, type Match, type Result } from '@tabuleiro/engine'
+import { fail, ok, rulesOf, type Match, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
+import { gamePlayers } from '../games/players'
 import { MOVE_CLASSES } from './moveQuality'
 import { moveText } from './moveResult'
 
-/** Grows when the same game would be judged otherwise: older analyses are then made again. */
+/** Increased when the same game would be judged otherwise: older analyses are then made again. */
 const VERSION = 1
-/**
- * Nodes for each position that is looked at, where nobody says otherwise: the same analysis on every device. About 20 ms in a
- * browser, less than a second as an interpreter on a phone.
- */
-export const ANALYSIS_NODES: Readonly<Record<GameId, number>> = {
-  'three-dragons': 3_000,
-  trike: 3_000,
-  alliances: 400,
-  turtles: 3_000,
-}
-/** No text longer than this is looked at. */
+/** A longer text is refused unread. */
 const MAX_LENGTH = 2_000_000
 
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -47,13 +38,15 @@ const schema = v.strictObject({
   plies: v.array(judgedSchema),
 })
 
+const packedSchema = v.pipe(v.string(), v.maxLength(MAX_LENGTH), v.parseJson(), schema)
+
 /** One move of a game, judged. */
 export type JudgedMove = Readonly<v.InferOutput<typeof judgedSchema>>
 
-/** Every move of a game, judged: plain data that is kept beside the record of the game it belongs to. */
+/** Every move of a game, judged: plain data that is stored beside the record of the game. */
 export type Analysis = Readonly<v.InferOutput<typeof schema>>
 
-/** An analysis of this match and of no other. */
+/** The analysis of a match, with what identifies the match. */
 export function createAnalysis(match: Match, nodes: number, plies: readonly JudgedMove[]): Analysis {
   return {
     format: 'tabuleiro-analysis',
@@ -73,12 +66,15 @@ export function packAnalysis(analysis: Analysis): string {
 }
 
 /**
- * An analysis from storage, if it is whole and belongs to this match as it stands now and to this release; otherwise a code,
- * and it is simply made again.
+ * Reads an analysis from storage. It fails where the text is damaged or belongs to another match, other nodes or another
+ * release: then the analysis is made again.
  */
-export function readAnalysis(packed: string, match: Match, nodes = ANALYSIS_NODES[match.game]): Result<Analysis> {
-  const data = packed.length > MAX_LENGTH ? fail('record/invalid') : parseJson(packed)
-  const parsed = v.safeParse(schema, data.ok ? data.value : undefined)
+export function readAnalysis(
+  packed: string,
+  match: Match,
+  nodes = gamePlayers[match.game].analysisNodes,
+): Result<Analysis> {
+  const parsed = v.safeParse(packedSchema, packed)
   if (!parsed.success) return fail('record/invalid')
   const analysis = parsed.output
   const readable = analysis.plies.every(ply => [ply.best, ...ply.line].every(move => rulesOf(match).isMoveSyntax(move)))

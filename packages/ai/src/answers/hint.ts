@@ -4,27 +4,28 @@ import { openLine, openLevel } from '../players/openPlayer'
 import { gameAiFor } from '../games/registry'
 import type { Best } from '../search/search'
 import { isLoss, isWin } from '../search/value'
-import { NodeBudget, type Task } from './task'
+import { NodeBudget } from '../search/nodeBudget'
+import type { Task } from './task'
 import { ThreatSearch, type Defence } from './threatSearch'
 import { toMoveResult, type MoveResult } from './moveResult'
 
-/** What a hint may cost where nobody says otherwise: the full strength of about a second. */
+/** How long a hint is searched by default, at full strength. */
 export const HINT_MILLIS = 1_000
 
-/** Good advice, in two steps: first the place to look at, `taps[0]`, then the whole move. */
+/** A hint in two steps: first only the place `taps[0]`, then the whole move. */
 export interface Hint extends MoveResult {
   /** The places to tap for the move, in order. */
   readonly taps: readonly string[]
   readonly reason: HintReason
 }
 
-/** How long a hint is thought about: `nodes` for the same one everywhere, else time. */
+/** How long a hint is searched: `nodes` for the same hint on every device, otherwise time. */
 export interface HintBudget {
   readonly nodes?: number | undefined
   readonly millis?: number | undefined
 }
 
-/** The best move that full strength finds, and why it is good. */
+/** Opens the search for a hint: the best move at full strength, and why it is good. */
 export function openHint(match: Match, seed: number, budget: HintBudget = {}): Result<Task<Hint>> {
   if (resultOf(match) !== undefined) return fail('game/over')
   return ok(new HintTask(match, seed, budget))
@@ -34,8 +35,8 @@ class HintTask implements Task<Hint> {
   readonly millis: number | undefined
   private readonly forced: boolean
   private readonly threats: ThreatSearch
-  private readonly allotment: NodeBudget
-  private looking = true
+  private readonly nodeBudget: NodeBudget
+  private searchesThreats = true
 
   constructor(
     private readonly match: Match,
@@ -46,23 +47,23 @@ class HintTask implements Task<Hint> {
     this.millis = nodes === undefined ? millis : undefined
     this.forced = movesOf(match).length === 1
     this.threats = new ThreatSearch(openLine(match), seed)
-    this.allotment = new NodeBudget(openLevel(match, level, seed).search, nodes)
+    this.nodeBudget = new NodeBudget(openLevel(match, level, seed).search, nodes)
   }
 
   step(): boolean {
     if (this.forced) return true
-    if (!this.looking) return this.allotment.step()
-    this.looking = !this.threats.step(this.threats.stride)
+    if (!this.searchesThreats) return this.nodeBudget.step()
+    this.searchesThreats = !this.threats.step(this.threats.stride)
     return false
   }
 
   done(): number {
-    return this.allotment.done()
+    return this.nodeBudget.done()
   }
 
   answer(): Hint {
     const { match } = this
-    const best = this.allotment.search.best()
+    const best = this.nodeBudget.search.best()
     return {
       ...toMoveResult(match, best),
       taps: rulesOf(match).taps(positionOf(match), best.move),
@@ -71,7 +72,7 @@ class HintTask implements Task<Hint> {
   }
 }
 
-/** What search has proved says more than what prevents a loss, and that more than the game's own words. */
+/** A result that the search knows comes before a defence against a threat, and that before the game's own reason. */
 function reasonFor(match: Match, best: Best, defence: Defence | undefined): HintReason {
   if (isWin(best.value)) return 'wins'
   if (isLoss(best.value)) return 'resists'

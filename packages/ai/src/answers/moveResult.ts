@@ -2,25 +2,25 @@ import { rulesOf, type Match, type Move } from '@tabuleiro/engine'
 import type { Best } from '../search/search'
 import { toChance, isKnown, isWin, pliesToEnd, type Value } from '../search/value'
 
-/** A result that search has proved: the side to move wins or loses in so many plies, whatever the other does. */
+/** A result that the search has proven: the side to move wins or loses in so many plies, whatever the other does. */
 export interface Known {
   readonly result: 'win' | 'loss'
   readonly plies: number
 }
 
-/** What was found out about a position, as it leaves this package: texts and chances, never numbers private to a game. */
+/** What a search has found, as it leaves this package: texts and chances, never numbers private to a game. */
 export interface MoveResult {
   readonly move: string
-  /** The line it expects, its own move first. */
+  /** The principal variation, `move` first. */
   readonly line: readonly string[]
-  /** The mover's chance to win, a draw counting half. Absent where nothing was judged: a classic bot, a single legal move. */
+  /** The mover's chance to win, a draw counting half. Absent without a search: a classic bot, a single legal move. */
   readonly chance?: number
   readonly known?: Known
   readonly depth: number
   readonly nodes: number
 }
 
-/** The answer of a search about the present position of a match. */
+/** What a search has found in the present position of a match. */
 export function toMoveResult(match: Match, best: Best): MoveResult {
   return {
     move: moveText(match, best.move),
@@ -31,17 +31,17 @@ export function toMoveResult(match: Match, best: Best): MoveResult {
   }
 }
 
-/** The field `known`, where there is something to put in it. */
+/** The field `known`, where the result is known. */
 export function knownResult(value: Value): { known?: Known } {
   return isKnown(value) ? { known: { result: isWin(value) ? 'win' : 'loss', plies: pliesToEnd(value) } } : {}
 }
 
-/** A chance to four places: the last digits of a power differ from one JavaScript engine to the next. */
+/** A chance to four decimals: the last digits of a power differ between JavaScript engines. */
 export function roundChance(value: Value): number {
   return Math.round(toChance(value) * 10_000) / 10_000
 }
 
-/** A move as it is written; the setup says all that a text needs. */
+/** The notation of a move in a match. */
 export function moveText(match: Match, move: Move): string {
   return rulesOf(match).write(match.setup, move)
 }

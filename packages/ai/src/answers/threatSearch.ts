@@ -1,18 +1,18 @@
 import { moveList, otherSide, winFor, type Line, type Move, type MoveList, type Outcome } from '@tabuleiro/engine'
 import { Random } from '../search/random'
 
-/** As many safe moves are enough to know that nothing much is threatened. */
+/** With this many safe moves the threat does not count, and the search ends. */
 const MAX_SAFE_MOVES = 4
-/** The opponent threatens to win at once when at least this many moves allow it for each that does not. */
+/** The opponent threatens to win at the next ply when at least this many moves allow it for each that does not. */
 const UNSAFE_PER_SAFE = 3
 const STRIDE = 16
 
-/** What a move does against a win at the next ply: it is the only one, or one of few, that prevents it. */
+/** How a move defends against a win at the next ply: it is the only one, or one of few, that prevents it. */
 export type Defence = 'only' | 'defends'
 
 /**
- * Looks which moves let the opponent win at once, in an order of chance and only until enough of them do not: whether there is
- * a threat shows in what happens to those who overlook it.
+ * Finds out whether the opponent threatens to win at the next ply: plays the moves in random order, counts those that allow it,
+ * and ends when enough of them do not.
  */
 export class ThreatSearch {
   readonly stride = STRIDE
@@ -23,10 +23,10 @@ export class ThreatSearch {
   private reply = 0
   private unsafe = 0
   private readonly safe: Move[] = []
-  /** The last reply that won: most likely the next one as well. */
+  /** The last reply that won: it is tried first against the next move. */
   private winner: Move = -1
 
-  /** `line` stands at the position to move from and is this one's own from now on. */
+  /** `line` stands at the position to move from. The search owns it. */
   constructor(
     private readonly line: Line,
     seed: number,
@@ -39,7 +39,7 @@ export class ThreatSearch {
     new Random(seed).shuffle(this.own)
   }
 
-  /** Plays at most `nodes` moves. True when it knows. */
+  /** Plays at most `nodes` moves. True when the search is complete. */
   step(nodes: number): boolean {
     for (let n = 0; n < nodes && !this.over(); n++) {
       if (this.line.ply === 0) this.tryMove()
@@ -48,7 +48,7 @@ export class ThreatSearch {
     return this.over()
   }
 
-  /** How `move` defends, if there was something to defend against. */
+  /** How `move` defends, if there is a threat. */
   defence(move: Move): Defence | undefined {
     const { own, at, safe, unsafe } = this
     const isUnsafe = own.at.subarray(0, at).includes(move) && !safe.includes(move)
@@ -88,7 +88,7 @@ export class ThreatSearch {
     if (lost || this.reply === replies.size) this.settle(!lost)
   }
 
-  /** Back to the root: the move tried is safe or not. */
+  /** Returns to the root and counts the move tried as safe or not. */
   private settle(safe: boolean): void {
     const move = this.own.at[this.at++]
     if (safe) this.safe.push(move)

@@ -10,19 +10,19 @@ export type LevelId = (typeof LEVEL_IDS)[number]
 
 /**
  * How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. Level 5 and
- * `max` are limited by time; nodes beside it keep a fast machine from thinking longer than the level needs.
+ * `max` are limited by time. Nodes beside it keep a fast machine from thinking longer than the level needs.
  */
 export interface Level extends Handicap {
   readonly nodes?: number
   readonly millis?: number
 }
 
-/** A computer player of the original reports: what each move from `s` is worth to it (see `OnePly`). */
+/** A computer player of the original reports: how it scores each move from `s` (see `OnePly`). */
 export type Bot<S extends State = State> = (s: S, random: Random) => MoveScore<S>
 
 /**
- * Why a move is good: for hints. Search itself finds `wins`, `only` (no other is legal, or every other loses at once), `defends`
- * (most others lose at once) and `resists` (all lose, this one last); the others are for the games to find.
+ * Why a move is good, for hints. The search finds `wins`, `only` (no other is legal, or every other loses at the next ply),
+ * `defends` (most others lose at the next ply) and `resists` (all lose, this one last). The games find the others.
  */
 export const HINT_REASONS = [
   'wins',
@@ -44,14 +44,28 @@ export const HINT_REASONS = [
 ] as const
 export type HintReason = (typeof HINT_REASONS)[number]
 
-/** What a game brings to be played by the computer: one object, one folder, one line in the registry. */
+/** The plain data of a game's computer players, in `games/<id>/players.ts`. That file imports nothing but types. */
+export interface GamePlayers {
+  /** The computer players of the original reports, weakest first. */
+  readonly bots: readonly string[]
+  /**
+   * Nodes for each position of an analysis by default, so that it is the same on every device: about 20 ms in a browser, less
+   * than a second for an interpreter on a phone.
+   */
+  readonly analysisNodes: number
+}
+
+/** A bot for each name in the players' data. */
+export type Bots<P extends GamePlayers, S extends State> = Readonly<Record<P['bots'][number], Bot<S>>>
+
+/** How the computer plays a game: one object, in its own folder, with one line in the registry. */
 export interface GameAi<S extends State = State> {
-  /** The search that plays this game best. `line` stands at the position to move from and is the search's own from now on. */
-  open(line: Line<S>, conditions: SearchOptions): Search
-  /** The evaluation behind it, for tuning. */
+  /** Opens the search that plays this game best. `line` stands at the position to move from. The search owns it. */
+  open(line: Line<S>, options: SearchOptions): Search
+  /** Its evaluation, for tuning. */
   readonly evaluation: { readonly weights: Weights; features(setup: S['setup']): Features<S> }
   readonly levels: Readonly<Record<LevelId, Level>>
   readonly bots: Readonly<Record<string, Bot<S>>>
-  /** What makes a good move good in this game's words, when the search alone does not tell (see `hint`). */
+  /** Why a good move is good, where the search alone does not know (see `openHint`). */
   hintReason(before: S, move: Move, after: S): HintReason
 }

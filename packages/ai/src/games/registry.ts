@@ -13,5 +13,5 @@ export const gameAis: { readonly [K in GameId]: GameAi<StateOf<K>> } = {
   turtles,
 }
 
-/** Generic code meets brains only through this. */
+/** The computer player of a game, for code that is generic over all games. */
 export const gameAiFor = (id: GameId): GameAi => gameAis[id] as unknown as GameAi

@@ -1,17 +1,17 @@
 import type { BudgetedSearch } from './openPlayer'
 import type { Best } from '../search/search'
-import { NodeBudget } from '../answers/task'
+import { NodeBudget } from '../search/nodeBudget'
 
 /** Milliseconds from any fixed moment. */
 export type Clock = () => number
 
-/** What can be gone on with: a search, stride by stride, or anything that knows itself how much to do at a time. */
+/** Work that is done step by step: a search with its stride, or a task that knows the size of its steps. */
 interface Work {
   readonly stride?: number
   step(nodes: number): boolean
 }
 
-/** Goes on with some work for a slice of time. True when it is done. App and programs all think through this. */
+/** Continues some work for a slice of time. True when it is done. App and programs all think through this. */
 export function thinkFor(work: Work, millis: number, clock: Clock): boolean {
   const nodes = work.stride ?? 1
   const until = clock() + millis
@@ -20,21 +20,21 @@ export function thinkFor(work: Work, millis: number, clock: Clock): boolean {
 }
 
 /**
- * Begins a thought. Each call of the function returned goes on with it for a slice of time and says whether it has ended: by
- * its budget, or because there is nothing left to learn. How it is sliced changes nothing in what a node budget finds.
+ * Starts a search with its budget. Each call of the function returned continues it for a slice of time and returns whether it
+ * has ended, by its budget or because it is complete. With a node budget the slices do not change what it finds.
  */
 export function startThinking({ search, budget }: BudgetedSearch, clock: Clock): (slice?: number) => boolean {
   const end = clock() + (budget.millis ?? Infinity)
-  const allotment = new NodeBudget(search, budget.nodes)
+  const nodeBudget = new NodeBudget(search, budget.nodes)
   let over = budget.nodes === 0
   return (slice = Infinity) => {
-    over ||= thinkFor(allotment, Math.min(slice, end - clock()), clock) || clock() >= end
+    over ||= thinkFor(nodeBudget, Math.min(slice, end - clock()), clock) || clock() >= end
     return over
   }
 }
 
-/** Thinks a thought to its end, in one go. */
-export function think(thought: BudgetedSearch, clock: Clock): Best {
-  startThinking(thought, clock)()
-  return thought.search.best()
+/** Runs a search to the end of its budget. */
+export function think(opened: BudgetedSearch, clock: Clock): Best {
+  startThinking(opened, clock)()
+  return opened.search.best()
 }

@@ -1,36 +1,7 @@
-import {
-  fail,
-  isGameId,
-  newMatch,
-  ok,
-  playMove,
-  positionOf,
-  readMove,
-  rulesOf,
-  seenAt,
-  type Match,
-  type Result,
-} from '@tabuleiro/engine'
+import { fail, ok, type Failure, type Match, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
-import { openAnalysis } from '../answers/analyse'
-import type { Analysis } from '../answers/analysis'
-import { openHint, type Hint, type HintBudget } from '../answers/hint'
-import { openMove } from '../answers/move'
-import type { Task } from '../answers/task'
-import { moveText, type MoveResult } from '../answers/moveResult'
-
-/** A question about a match: a computer player's move, a hint, or an analysis of every move. */
-export type Query =
-  | { readonly kind: 'move'; readonly player: string; readonly seed: number }
-  | ({ readonly kind: 'hint'; readonly seed: number } & HintBudget)
-  | { readonly kind: 'analyse'; readonly nodes?: number | undefined }
-
-/** What each kind of question is answered with. */
-export interface QueryResults {
-  readonly move: MoveResult
-  readonly hint: Hint
-  readonly analyse: Analysis
-}
+import { moveText } from '../answers/moveResult'
+import type { Query } from '../answers/query'
 
 const whole = v.pipe(v.number(), v.safeInteger())
 const positive = v.pipe(whole, v.minValue(1))
@@ -38,7 +9,7 @@ const shortText = v.pipe(v.string(), v.maxLength(40))
 
 /** A match as it crosses from thread to thread: a description to be replayed, never a position. */
 const matchFields = {
-  /** Answers repeat it; the first is 1. */
+  /** Replies repeat it; the first is 1. */
   ticket: positive,
   game: v.string(),
   options: v.unknown(),
@@ -59,24 +30,36 @@ const messageSchema = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['cancel', 'pause', 'resume']) }),
 ])
 
-/** What the search thread is told: a question, or what to do with the one it is at. */
+/** A message to the search thread: a request, or a command about the present one. */
 export type Message = Readonly<v.InferOutput<typeof messageSchema>>
-/** A message that asks something. */
+/** A message that asks a question. */
 export type Request = Extract<Message, { readonly ticket: number }>
 
-/** A question as a value that can cross to another thread. */
-export function toRequest(ticket: number, match: Match, wish: Query): Request {
+/** A message from the search thread: progress from 0 to 1, the answer, or a failure. The ticket is that of the request. */
+export type Reply<Answer = unknown> =
+  | { readonly ticket: number; readonly done: number }
+  | { readonly ticket: number; readonly answer: Answer }
+  | { readonly ticket: number; readonly error: Failure }
+
+/** One end of a channel between threads. */
+export interface Port<Out, In> {
+  readonly post: (message: Out) => void
+  readonly listen: (receive: (message: In) => void) => void
+}
+
+/** A question as a plain value that can cross to another thread. */
+export function toRequest(ticket: number, match: Match, query: Query): Request {
   return {
     ticket,
     game: match.game,
     options: { ...match.setup.options },
     ...(match.start === undefined ? {} : { start: match.start }),
     moves: match.plies.map(ply => moveText(match, ply.move)),
-    ...wish,
+    ...query,
   }
 }
 
-/** A message from another thread or program, its shape checked; what it says is judged when it is opened. */
+/** Checks the shape of a message from another thread or program. `openRequest` checks what it says. */
 export function readMessage(data: unknown): Result<Message> {
   const parsed = v.safeParse(messageSchema, data)
   return parsed.success ? ok(parsed.output) : fail('request/invalid')
@@ -86,28 +69,4 @@ export function readMessage(data: unknown): Result<Message> {
 export function readTicket(data: unknown): number {
   const parsed = v.safeParse(v.object({ ticket: positive }), data)
   return parsed.success ? parsed.output.ticket : 0
-}
-
-/** Replays a request, move by move, and opens what it asks for. Nothing in it is believed before. */
-export function openRequest(request: Request): Result<Task<unknown>> {
-  const match = replayMatch(request)
-  return match.ok ? openQuery(match.value, request) : match
-}
-
-/** Opens what is asked about a match. */
-export function openQuery(match: Match, wish: Query): Result<Task<QueryResults[Query['kind']]>> {
-  if (wish.kind === 'move') return openMove(match, wish.player, wish.seed)
-  if (wish.kind === 'hint') return openHint(match, wish.seed, wish)
-  return ok(openAnalysis(match, wish.nodes))
-}
-
-function replayMatch({ game, options, start, moves }: Request): Result<Match> {
-  if (!isGameId(game)) return fail('game/unknown')
-  let match = newMatch({ game, options, start })
-  for (let at = 0; match.ok && at < moves.length; at++) {
-    const { value } = match
-    const move = readMove(rulesOf(value), positionOf(value), seenAt(value), moves[at])
-    match = move.ok ? playMove(value, move.value) : fail(move.error.code, at)
-  }
-  return match
 }

@@ -1,6 +1,7 @@
 import { expectOk, fail, gameIds, ok } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { TaskRunner, type Reply } from './taskRunner'
+import type { Reply } from './messages'
+import { TaskRunner } from './taskRunner'
 import { openMove } from '../answers/move'
 import type { Task } from '../answers/task'
 import { finished, openMatch, tried } from '../testing/matches'

@@ -1,22 +1,17 @@
-import type { Failure, Result } from '@tabuleiro/engine'
+import type { Result } from '@tabuleiro/engine'
 import type { Task } from '../answers/task'
 import { thinkFor, type Clock } from '../players/think'
+import type { Reply } from './messages'
 
-/** Thinking stops for whoever else needs the thread after this many milliseconds: with its last stride, less than 8. */
+/** How long a task runs before other work gets the thread: with its last stride less than 8 ms. */
 const SLICE_MS = 3
-/** Milliseconds of thinking between two reports of progress. */
+/** The time of thinking between two reports of progress. */
 const REPORT_INTERVAL_MS = 100
 
-/** What the driver sends out; tickets say which question it belongs to. */
-export type Reply<Answer = unknown> =
-  | { readonly ticket: number; readonly done: number }
-  | { readonly ticket: number; readonly answer: Answer }
-  | { readonly ticket: number; readonly error: Failure }
-
-/** The world around the driver: a clock, a way to be called again when others have had their turn, and where replies go. */
+/** What a runner needs from its thread: a clock, a way to be called again after other work, and where replies go. */
 export interface TaskRunnerContext {
   readonly clock: Clock
-  /** Runs `run` soon, never at once. */
+  /** Calls `run` soon, never synchronously. */
   readonly defer: (run: () => void) => void
   readonly post: (reply: Reply) => void
 }
@@ -25,15 +20,15 @@ interface Job {
   readonly ticket: number
   readonly open: () => Result<Task<unknown>>
   task: Task<unknown> | undefined
-  /** Milliseconds thought so far: the time between slices and in a pause does not count. */
+  /** Milliseconds of thinking so far, without the time between slices and in pauses. */
   spent: number
-  /** What was spent at the last report. */
+  /** `spent` at the last report. */
   reported: number
 }
 
 /**
- * Runs one task at a time in short slices: the same code in a browser's worker and on a phone's only thread. A new task takes
- * the place of the old one, of which nothing more is heard.
+ * Runs one task at a time in short slices: the same code in a browser's worker and on a phone's only thread. A new task replaces
+ * the old one, which sends no more replies.
  */
 export class TaskRunner {
   private job: Job | undefined
@@ -42,18 +37,18 @@ export class TaskRunner {
 
   constructor(private readonly context: TaskRunnerContext) {}
 
-  /** Begins a task; opening it (replaying a game, say) is its first slice. */
+  /** Starts a task. Opening it (replaying a game, say) is its first slice. */
   start(ticket: number, open: () => Result<Task<unknown>>): void {
     this.job = { ticket, open, task: undefined, spent: 0, reported: 0 }
     this.schedule()
   }
 
-  /** Forgets the present task. */
+  /** Drops the present task. */
   cancel(): void {
     this.job = undefined
   }
 
-  /** Stops thinking, to go on later as if nothing had happened: for an app in the background. */
+  /** Stops until `resume`, for an app in the background. */
   pause(): void {
     this.paused = true
   }
@@ -85,7 +80,7 @@ export class TaskRunner {
     else this.finish({ ticket: job.ticket, error: opened.error })
   }
 
-  /** Thinks for a slice. True when the task is done or its time is up. */
+  /** Runs a task for a slice. True when it is done or its time is up. */
   private think(job: Job, task: Task<unknown>): boolean {
     const { clock } = this.context
     const begun = clock()
@@ -103,7 +98,7 @@ export class TaskRunner {
     this.context.post({ ticket: job.ticket, done })
   }
 
-  /** The job ends before its reply is posted: who hears it may start the next one at once. */
+  /** The job ends before its reply is posted, since the receiver may start the next one at once. */
   private finish(reply: Reply): void {
     this.job = undefined
     this.context.post(reply)

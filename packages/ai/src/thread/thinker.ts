@@ -1,45 +1,56 @@
 import { fail, ok, resultOf, type Match, type Result } from '@tabuleiro/engine'
-import { TaskRunner, type Reply, type TaskRunnerContext } from './taskRunner'
-import { openQuery, toRequest, type QueryResults, type Message, type Query } from './messages'
-import type { Port } from './workerServer'
+import { openQuery, type Query, type QueryResults } from '../answers/query'
+import { toRequest, type Message, type Port, type Reply } from './messages'
+import { TaskRunner, type TaskRunnerContext } from './taskRunner'
 
-/** Told how much of a question is done, from 0 to 1. */
+/** Called with how much of a question is done, from 0 to 1. */
 export type Progress = (done: number) => void
 
-/** Somebody who thinks about one question at a time, without holding up the screen: the one face that screens see. */
+/** Answers one question at a time without blocking the screen: the interface that screens use. */
 export interface Thinker {
-  /** Asks a question in place of the one before. Undefined comes back when it was cancelled or another took its place. */
-  ask<W extends Query>(match: Match, wish: W, progress?: Progress): Promise<Result<QueryResults[W['kind']]> | undefined>
+  /** Asks a question in place of the one before. Resolves to undefined when it was cancelled or replaced. */
+  ask<Q extends Query>(
+    match: Match,
+    query: Q,
+    progress?: Progress,
+  ): Promise<Result<QueryResults[Q['kind']]> | undefined>
   /** Drops the present question. */
   cancel(): void
-  /** Stops and goes on later; the time between does not count as thinking. */
+  /** Stops until `resume`. The time between does not count as thinking. */
   pause(): void
   resume(): void
 }
 
-/** A thinker on this very thread: a phone has no other. `defer` lets the screen have its turn between two slices. */
+/** A thinker on this thread, for phones, which have no other. `defer` lets the screen work between two slices. */
 export function localThinker({ clock, defer }: Pick<TaskRunnerContext, 'clock' | 'defer'>): Thinker {
-  const driver = new TaskRunner({ clock, defer, post: reply => desk.receive(reply) })
-  const desk = new TicketedThinker({
-    ask: (ticket, match, wish) => driver.start(ticket, () => openQuery(match, wish)),
-    tell: kind => driver[kind](),
+  const runner = new TaskRunner({ clock, defer, post: reply => thinker.receive(reply) })
+  const thinker = new TicketedThinker({
+    start: (ticket, match, query) => runner.start(ticket, () => openQuery(match, query)),
+    cancel: () => runner.cancel(),
+    pause: () => runner.pause(),
+    resume: () => runner.resume(),
   })
-  return desk
+  return thinker
 }
 
-/** A thinker at the other end of a port, where `serve` listens. */
+/** A thinker at the other end of a port, where `serveThinker` listens. */
 export function remoteThinker(port: Port<Message, Reply>): Thinker {
-  const desk = new TicketedThinker({
-    ask: (ticket, match, wish) => port.post(toRequest(ticket, match, wish)),
-    tell: kind => port.post({ kind }),
+  const thinker = new TicketedThinker({
+    start: (ticket, match, query) => port.post(toRequest(ticket, match, query)),
+    cancel: () => port.post({ kind: 'cancel' }),
+    pause: () => port.post({ kind: 'pause' }),
+    resume: () => port.post({ kind: 'resume' }),
   })
-  port.listen(reply => desk.receive(reply))
-  return desk
+  port.listen(reply => thinker.receive(reply))
+  return thinker
 }
 
+/** What runs the tasks: a runner on this thread, or the port to one. */
 interface ThinkerBackend {
-  ask(ticket: number, match: Match, wish: Query): void
-  tell(kind: 'cancel' | 'pause' | 'resume'): void
+  start(ticket: number, match: Match, query: Query): void
+  cancel(): void
+  pause(): void
+  resume(): void
 }
 
 interface Pending {
@@ -47,45 +58,45 @@ interface Pending {
   readonly progress: Progress | undefined
 }
 
-/** Hands out tickets and knows which one is current: whatever comes back to another one is dropped. */
+/** Gives each question a ticket. Replies with another ticket than the current one are dropped. */
 class TicketedThinker implements Thinker {
   private ticket = 0
   private pending: Pending | undefined
 
-  constructor(private readonly back: ThinkerBackend) {}
+  constructor(private readonly backend: ThinkerBackend) {}
 
-  ask<W extends Query>(
+  ask<Q extends Query>(
     match: Match,
-    wish: W,
+    query: Q,
     progress?: Progress,
-  ): Promise<Result<QueryResults[W['kind']]> | undefined> {
+  ): Promise<Result<QueryResults[Q['kind']]> | undefined> {
     this.drop()
     this.ticket++
     return new Promise(resolve => {
-      // The ticket vouches for the kind of the answer.
+      // The ticket makes sure that the answer is of this kind.
       const settle = resolve as Pending['settle']
-      if (wish.kind !== 'analyse' && resultOf(match) !== undefined) {
-        this.back.tell('cancel')
+      if (query.kind !== 'analyse' && resultOf(match) !== undefined) {
+        this.backend.cancel()
         settle(fail('game/over'))
         return
       }
       this.pending = { settle, progress }
-      this.back.ask(this.ticket, match, wish)
+      this.backend.start(this.ticket, match, query)
     })
   }
 
   cancel(): void {
     if (this.pending === undefined) return
     this.drop()
-    this.back.tell('cancel')
+    this.backend.cancel()
   }
 
   pause(): void {
-    this.back.tell('pause')
+    this.backend.pause()
   }
 
   resume(): void {
-    this.back.tell('resume')
+    this.backend.resume()
   }
 
   receive(reply: Reply): void {

@@ -18,16 +18,16 @@ function valueFor(side: number, before: AlliancesState, after: AlliancesState): 
     .reduce((sum, d) => sum + (d === UNREACHABLE ? 0 : 1 / (d + 1) ** 3), 0)
 }
 
-test.each([
-  ['greedy', (mine: number) => mine],
-  ['greedy-hard', (mine: number, theirs: number) => mine - theirs ** 2],
-])('%s takes a move of the highest value of the rules', (name, worth) => {
+test.each<[keyof typeof bots, (mine: number, theirs: number) => number]>([
+  ['greedy', mine => mine],
+  ['greedy-hard', (mine, theirs) => mine - theirs ** 2],
+])('%s takes a move of the highest value of the rules', (name, score) => {
   for (let seed = 0; seed < 6; seed++) {
     const s = somePosition({ size: 4 }, 4 * seed, seed)
     const values = new Map(
       legalMoves(game, s).map(move => {
         const after = next(game, s, move)
-        return [move, worth(valueFor(s.turn, s, after), valueFor(1 - s.turn, s, after))]
+        return [move, score(valueFor(s.turn, s, after), valueFor(1 - s.turn, s, after))]
       }),
     )
     const chosen = botMove(game, bots[name], s, seed)
@@ -35,7 +35,7 @@ test.each([
   }
 })
 
-test('a bot plays another of its equal moves with another throw of the random', () => {
+test('a bot plays another of its equal moves with another seed', () => {
   const s = somePosition({ size: 5 }, 0, 1)
   const moves = new Set(Array.from({ length: 8 }, (_, seed) => botMove(game, bots.greedy, s, seed)))
   expect(moves.size).toBeGreaterThan(1)

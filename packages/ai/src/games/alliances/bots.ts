@@ -1,9 +1,10 @@
-import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
-import type { Bot } from '../gameAi'
+import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { Bot, Bots } from '../gameAi'
+import type { players } from './players'
 import { Distances, connectionGoal, UNREACHABLE, openColours } from './distances'
 
 /** The computer players of the report (rules 13), with exact distances. */
-export const bots: Readonly<Record<string, Bot<AlliancesState>>> = {
+export const bots: Bots<typeof players, AlliancesState> = {
   greedy: s => scoreByNearness(s, mine => mine),
   'greedy-hard': s => scoreByNearness(s, (mine, theirs) => mine - theirs * theirs),
 }

@@ -11,7 +11,7 @@ function decoded(text: string, options: object = {}): ThreeDragonsState {
 }
 
 /** What a bot plays in a position, with many seeds. */
-function choices(bot: string, s: ThreeDragonsState): string[] {
+function choices(bot: keyof typeof bots, s: ThreeDragonsState): string[] {
   const found = new Set<string>()
   for (let seed = 0; seed < 60; seed++) found.add(game.write(s.setup, botMove(game, bots[bot], s, seed)))
   return [...found].sort()
@@ -55,7 +55,7 @@ test('level 2 plays exactly the moves that keep most pieces after the best reply
   }
 })
 
-describe.each(['medium', 'hard'])('%s', bot => {
+describe.each(['medium', 'hard'] as const)('%s', bot => {
   test('wakes a dragon before it captures', () => {
     const s = decoded('m--b-b--m.---------.---------.----2----.o--2o---o.----2----.---------.b----2---.m-3----3m_1_0')
     expect(choices(bot, s)).toEqual(['f2-f5'])

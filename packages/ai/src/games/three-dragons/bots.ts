@@ -9,14 +9,15 @@ import {
   victimOf,
   WHITE,
   type ThreeDragonsState,
-} from '@tabuleiro/engine/games/three-dragons/internals'
-import type { Bot } from '../gameAi'
+} from '@tabuleiro/engine/games/three-dragons'
+import type { Bot, Bots } from '../gameAi'
+import type { players } from './players'
 import { dangerAt, createSidePieces, collectPieces, SAFE } from './sidePieces'
 
 type DragonLine = Line<ThreeDragonsState>
 
 /** The computer players of the reports (rules 10). A lower class scores higher. */
-export const bots: Readonly<Record<string, Bot<ThreeDragonsState>>> = {
+export const bots: Bots<typeof players, ThreeDragonsState> = {
   'level-1': () => (line, _move, before) => lead(line, before.turn),
   'level-2': s => {
     const list = moveList(s.setup)

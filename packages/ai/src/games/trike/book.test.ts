@@ -84,7 +84,7 @@ test('of 28 first cells, those that win are swapped, and the others are answered
   expect(swaps).toBe(19)
 })
 
-test('in a lost position the book knows so, and a legal move is thought about', () => {
+test('in a lost position the book contains so, and a legal move is thought about', () => {
   const start = trike.start(plain)
   const lost = legalMoves(trike, start)
     .map(move => next(trike, start, move))
@@ -100,6 +100,6 @@ test('only what play can reach is looked up', () => {
   const read = (position: string) => expectOk(trike.decode(plain, position))
   expect(isReachable(read('1.2.3.1b2.2b2.6.4w2_e3_w_1'))).toBe(true)
   expect(isReachable(read('b.2.3.4.5.6.2w3b_g7_w_1'))).toBe(false)
-  expect(book.knows(read('1.2.3.1b2.2b2.6.4w2_e3_w_1'))).toBe(true)
-  expect(book.knows(read('1.2.3.1b2.2b2.b2w2.2w1w2_f4_b_1'))).toBe(false)
+  expect(book.contains(read('1.2.3.1b2.2b2.6.4w2_e3_w_1'))).toBe(true)
+  expect(book.contains(read('1.2.3.1b2.2b2.b2w2.2w1w2_f4_b_1'))).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { moveList, type Move, type MoveList } from '@tabuleiro/engine'
-import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
-import type { Bot } from '../gameAi'
+import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import type { Bot, Bots } from '../gameAi'
+import type { players } from './players'
 import type { MoveScore } from '../../search/onePly'
 
 /** A bot of the report (rules 11): a random first cell, a coin toss for the swap, otherwise its own score. */
@@ -24,7 +25,7 @@ function mobility(list: MoveList): MoveScore<TrikeState> {
 }
 
 /** The computer players of the report (rules 11). */
-export const bots: Readonly<Record<string, Bot<TrikeState>>> = {
+export const bots: Bots<typeof players, TrikeState> = {
   easy: opening(() => anyCell),
   hard: opening(mobility),
 }

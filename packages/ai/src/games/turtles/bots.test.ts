@@ -5,7 +5,7 @@ import { bots } from './bots'
 const game = games.turtles
 
 /** Every move a bot chooses in many tries, written and sorted. */
-function choices(bot: string, position: string, options: unknown = {}): string[] {
+function choices(bot: keyof typeof bots, position: string, options: unknown = {}): string[] {
   const setup = expectOk(game.setup(options))
   const s = expectOk(game.decode(setup, position))
   const chosen = new Set<Move>()

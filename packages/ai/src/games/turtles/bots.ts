@@ -7,8 +7,9 @@ import {
   turtleOf,
   type Seat,
   type TurtlesState,
-} from '@tabuleiro/engine/games/turtles/internals'
-import type { Bot } from '../gameAi'
+} from '@tabuleiro/engine/games/turtles'
+import type { Bot, Bots } from '../gameAi'
+import type { players } from './players'
 
 /** In tenths, so that equal scores compare as equal. */
 const scoreFor = (s: TurtlesState, seat: Seat): number => count(s, seat) - count(s, otherSeat(seat))
@@ -26,7 +27,7 @@ function count(s: TurtlesState, seat: Seat): number {
 }
 
 /** The computer players of the report (rules 12): any move; the one with the best count, whatever the reply. */
-export const bots: Readonly<Record<string, Bot<TurtlesState>>> = {
+export const bots: Bots<typeof players, TurtlesState> = {
   easy: () => () => 0,
   hard: () => (line, _move, before) => scoreFor(line.state, seatToMove(before)),
 }

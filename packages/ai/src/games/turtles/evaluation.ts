@@ -182,11 +182,11 @@ class FeatureWriter {
     for (let size = 1; size <= 5; size++) {
       const cell = s.places[turtleOf(seat, size)]
       if (cell >= setup.count || DRIVER[this.own(s, cell, seat)] !== size) continue
-      const pushLoss = this.worstLoss(s, seat, cell)
-      if (pushLoss > worst) {
+      const loss = this.worstLoss(s, seat, cell)
+      if (loss > worst) {
         second = worst
-        worst = pushLoss
-      } else if (pushLoss > second) second = pushLoss
+        worst = loss
+      } else if (loss > second) second = loss
     }
     out[term] = Math.round((worst * 12) / this.length)
     out[term + 1] = Math.round((second * 12) / this.length)
@@ -208,8 +208,8 @@ class FeatureWriter {
       for (let rest = attackers; rest !== 0; rest ^= bitOf(DRIVER[rest])) {
         const pushed = PUSHED[DRIVER[rest] * 32 + sizes[cell]]
         if (pushed === 0 || pushed === BLOCKED) continue
-        const pushLoss = this.pushLoss(s, seat, cell, pushed, direction)
-        if (pushLoss > worst) worst = pushLoss
+        const loss = this.pushLoss(s, seat, cell, pushed, direction)
+        if (loss > worst) worst = loss
       }
     }
     return worst

@@ -53,7 +53,7 @@ export function scoreMoves(s: TurtlesState, list: MoveList, scores: Int32Array):
   }
 }
 
-/** What pushing a group off `cell` promises: it may score friends or foes, or cost either side its scores. */
+/** The score of pushing a group off `cell`: turtles of either side may leave the board or lose ranks by it. */
 function pushScore(s: TurtlesState, seat: Seat, cell: number, pushed: number, direction: number): number {
   const { setup, sizes } = s
   const { count, next } = setup
