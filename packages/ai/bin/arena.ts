@@ -3,7 +3,7 @@ import type { GameReport, Name } from './arena/plan'
 import { playAll } from './arena/pool'
 import { countGames, wilsonInterval, tallyScore, sprt, type Tally } from './arena/score'
 
-/** Two players meet many times: see `usage`. */
+/** Plays many games between two players: see `usage`. */
 
 const request = readArgs(process.argv.slice(2))
 if (request === 'help') process.stdout.write(`${usage}\n`)
@@ -21,9 +21,9 @@ async function playMatch({ plan, threads, json, sprt: bounds }: Request): Promis
     if (json) process.stdout.write(`${JSON.stringify(report)}\n`)
     if (report.note !== undefined) process.stderr.write(`game ${report.game}: ${report.note}\n`)
     process.stderr.write(`${countGames(tally)}/${plan.games} ${tallyScore(tally).toFixed(3)}\n`)
-    const verdict = bounds === undefined ? undefined : sprt(tally, ...bounds)
-    if (verdict !== undefined) stopped = `sprt ${verdict}`
-    return verdict === undefined
+    const decision = bounds === undefined ? undefined : sprt(tally, ...bounds)
+    if (decision !== undefined) stopped = `sprt ${decision}`
+    return decision === undefined
   })
   const { a, b, ...rest } = plan
   const arena = { ...rest, a: a.player, b: b.player, speed: { a: a.speed, b: b.speed }, stopped }

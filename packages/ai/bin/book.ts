@@ -7,29 +7,29 @@ import { ProofNumberSearch } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
- * Makes Trike's opening book: solves every position of the triangle of seven with at most five checkers.
- * npx tsx packages/ai/bin/book.ts [notes]: answers found so far are kept in the file `notes`, and taken from it. Without notes
- * it takes about twenty minutes of one core (630 million nodes) and 2 GB of memory.
+ * Makes Trike's opening book: solves every position of the triangle of seven with at most five checkers. npx tsx
+ * packages/ai/bin/book.ts [notesFile]: answers found so far are kept in the file `notesFile`, and taken from it.
+ * Without notesFile it takes about twenty minutes of one core (630 million nodes) and 2 GB of memory.
  */
 
 type Trike = StateOf<'trike'>
 
 const trike = games.trike
 const setup = expectOk(trike.setup({ size: BOOK_SIZE, pie: false }))
-const notes = process.argv.at(2)
+const notesFile = process.argv.at(2)
 const target = join(import.meta.dirname, '..', 'src', 'games', 'trike', 'bookData.ts')
 const canon = new Region(setup, true)
 const table = new ProofTable(Number(process.env.BOOK_BITS ?? 26))
-/** Answers by key, and how many had to be searched for. */
+/** Answers by key. */
 const answers = new Map<string, number>()
-const met = new Set<string>()
+const visited = new Set<string>()
 const noted = readNotes()
 let solved = 0
 let nodes = 0
 
 function readNotes(): Map<string, number> {
-  if (notes === undefined || !existsSync(notes)) return new Map()
-  const lines = readFileSync(notes, 'utf8').trim().split('\n')
+  if (notesFile === undefined || !existsSync(notesFile)) return new Map()
+  const lines = readFileSync(notesFile, 'utf8').trim().split('\n')
   return new Map(
     lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   )
@@ -40,13 +40,13 @@ function regionKey(s: Trike): string {
   return `${canon.lo} ${canon.hi}`
 }
 
-/** The answer to a position in which the game is on: by search at the rim of the book, from its children before. */
+/** The answer to a position in which the game is on: by search at the limit of the book, from its children before. */
 function solvePosition(s: Trike): number {
   const key = regionKey(s)
   const known = answers.get(key)
-  // With another number of checkers the same key may stand at the rim, where nothing below it was looked at.
-  if (known !== undefined && met.has(`${key} ${s.stones}`)) return known
-  met.add(`${key} ${s.stones}`)
+  // With another number of checkers the same key may be at the limit of the book, where its children are not solved.
+  if (known !== undefined && visited.has(`${key} ${s.stones}`)) return known
+  visited.add(`${key} ${s.stones}`)
   const atOnce = canon.result === 1 && canon.maxPliesLeft === 1
   const inside = s.stones < BOOK_CHECKERS ? solveFromChildren(s) : LOST
   const answer = atOnce ? TRAPS_NOW : s.stones < BOOK_CHECKERS ? inside : (noted.get(key) ?? search(s, key))
@@ -62,12 +62,12 @@ function search(s: Trike, key: string): number {
   nodes += proof.nodes
   solved++
   const answer = result.result < 0 ? LOST : 1 + orderedMoves(new Line(trike, s), canon).indexOf(result.move)
-  if (notes !== undefined) appendFileSync(notes, `${key} ${answer}\n`)
+  if (notesFile !== undefined) appendFileSync(notesFile, `${key} ${answer}\n`)
   if (solved % 200 === 0) console.log(`${solved} positions solved, ${nodes} nodes, ${process.uptime().toFixed(0)} s`)
   return answer
 }
 
-/** No move is left out once one has won: the whole book is wanted. */
+/** Solves all children, also after one wins: the book contains all of them. */
 function solveFromChildren(s: Trike): number {
   let answer = LOST
   orderedMoves(new Line(trike, s), canon).forEach((move, place) => {
@@ -76,7 +76,10 @@ function solveFromChildren(s: Trike): number {
   return answer
 }
 
-/** Three slots for each key, chosen so that one of them is free to make the sum right: found by taking away what is alone. */
+/**
+ * Three slots for each key, chosen so that one of them is free to make the sum right: found by taking away what is
+ * alone.
+ */
 function pack(): string {
   const keys = Array.from(answers, ([key, answer]) => ({ key: key.split(' ').map(Number), answer }))
   for (let third = Math.ceil(keys.length * 0.41) + 8; ; third += 16) {

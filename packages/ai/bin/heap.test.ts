@@ -3,10 +3,12 @@ import { buildSync } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Compiling hot code takes some of the heap, and a broken number handed to a function is boxed: no list or object would fit. */
+/**
+ * Compiling hot code takes some of the heap, and fractions are boxed. A list or an object for each node would not fit.
+ */
 const MOST_BYTES_PER_NODE = 150
 
-test('searching makes no list and no object for a node', () => {
+test('a search allocates no list and no object for a node', () => {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, 'heap', 'heapGrowth.ts')],
     bundle: true,

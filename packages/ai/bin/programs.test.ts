@@ -11,36 +11,36 @@ const countSearches = (game: GameId) => benches[game].rows.reduce((sum, row) => 
 
 jest.setTimeout(120_000)
 
-test('UGI over the standard streams: input is heard while it thinks, and quit ends it', async () => {
+test('UGI over the standard streams: input is handled while it thinks, and quit ends it', async () => {
   const engine = spawn(process.execPath, program('ugi'))
-  let heard = ''
-  const hears = (words: string) =>
+  let output = ''
+  const waitFor = (words: string) =>
     new Promise<void>(resolve => {
-      const look = () => {
-        if (!heard.includes(words)) return
-        engine.stdout.off('data', look)
+      const check = () => {
+        if (!output.includes(words)) return
+        engine.stdout.off('data', check)
         resolve()
       }
-      engine.stdout.on('data', look)
-      look()
+      engine.stdout.on('data', check)
+      check()
     })
-  engine.stdout.on('data', (text: Buffer) => (heard += text.toString()))
+  engine.stdout.on('data', (text: Buffer) => (output += text.toString()))
   engine.stdin.write('ugi\n')
-  await hears('ugiok\n')
+  await waitFor('ugiok\n')
   engine.stdin.write('setoption name Game value trike\nposition startpos moves a1\ngo infinite\n')
-  await hears('info depth')
+  await waitFor('info depth')
   engine.stdin.write('isready\n')
-  await hears('readyok\n')
-  expect(heard).not.toContain('bestmove')
+  await waitFor('readyok\n')
+  expect(output).not.toContain('bestmove')
   engine.stdin.write('stop\n')
-  await hears('bestmove')
+  await waitFor('bestmove')
   engine.stdin.write('go infinite\nquit\n')
   const code = await new Promise(resolve => engine.on('exit', resolve))
-  expect([code, heard.match(/^bestmove .+$/gm)?.length]).toEqual([0, 2])
+  expect([code, output.match(/^bestmove .+$/gm)?.length]).toEqual([0, 2])
 })
 
 test('the arena plays an outside engine, and a broken one loses without holding it up', () => {
-  const meeting = [
+  const twoGames = [
     '--game',
     'turtles',
     '--games',
@@ -55,10 +55,10 @@ test('the arena plays an outside engine, and a broken one loses without holding 
     'random',
   ]
   const engine = [process.execPath, ...program('ugi')].map(word => `"${word}"`).join(' ')
-  const outside = run('arena', ...meeting, '--a', `ugi:${engine}`, '--nodes-a', '50')
+  const outside = run('arena', ...twoGames, '--a', `ugi:${engine}`, '--nodes-a', '50')
   expect(outside.stderr).not.toContain('forfeits')
   expect(lastLine(outside.stdout)).toMatchObject({ a: { wins: 0, losses: 0, draws: 2 }, averagePlies: 4 })
-  const broken = run('arena', ...meeting, '--a', 'ugi:exit 3')
+  const broken = run('arena', ...twoGames, '--a', 'ugi:exit 3')
   expect(broken.stderr).toContain('a forfeits: it ended')
   expect(lastLine(broken.stdout)).toMatchObject({ a: { wins: 0, losses: 2, draws: 0 }, score: 0 })
 })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { arenaArguments, pairings, SUITES, type Pairing } from './strength/pairings'
 
-/** Measures what docs/strength.md says: see `usage`. */
+/** Measures the figures of docs/strength.md: see `usage`. */
 
 const usage = `strength bots|levels|phone|all [--game id] [--log docs/strength.jsonl] [--seed 1] [--threads n]
-    plays the meetings of a suite in the arena and adds a line for each to the log; those it has already are left out
+    plays the pairings of a suite in the arena and adds a line for each to the log; those it has already are left out
 strength table [--log docs/strength.jsonl]
     prints the log as tables`
 
-/** A meeting and how it ended, as the log keeps it. */
+/** A pairing and its result, as in the log. */
 interface Played extends Pairing {
   readonly games: number
   readonly score: number
@@ -39,11 +39,11 @@ else {
 }
 
 async function playSuite(): Promise<void> {
-  for (const meeting of pairings) {
-    if (what !== 'all' && meeting.suite !== what) continue
-    if (values.game !== undefined && meeting.game !== values.game) continue
-    if (readLog().some(played => pairingName(played) === pairingName(meeting))) continue
-    const played = await play(meeting)
+  for (const pairing of pairings) {
+    if (what !== 'all' && pairing.suite !== what) continue
+    if (values.game !== undefined && pairing.game !== values.game) continue
+    if (readLog().some(played => pairingName(played) === pairingName(pairing))) continue
+    const played = await play(pairing)
     appendFileSync(values.log, `${JSON.stringify(played)}\n`)
     process.stdout.write(`${formatRow(played)}\n`)
   }
@@ -59,10 +59,10 @@ function pairingName({ suite, game, options, a, b, extra }: Pairing): string {
   return [suite, game, options, a, b, ...extra].join(' ')
 }
 
-/** The arena in a process of its own, exactly as anybody would start it. */
-function play(meeting: Pairing): Promise<Played> {
+/** Plays a pairing in the arena, in a process of its own. */
+function play(pairing: Pairing): Promise<Played> {
   const threads = values.threads === undefined ? [] : ['--threads', values.threads]
-  const program = [join(import.meta.dirname, 'arena.ts'), ...arenaArguments(meeting, Number(values.seed)), ...threads]
+  const program = [join(import.meta.dirname, 'arena.ts'), ...arenaArguments(pairing, Number(values.seed)), ...threads]
   const child = spawn(process.execPath, ['--import', 'tsx', ...program], { stdio: ['ignore', 'pipe', 'ignore'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -70,18 +70,18 @@ function play(meeting: Pairing): Promise<Played> {
     child.on('error', reject)
     child.on('close', code => {
       if (code !== 0) reject(new Error(`the arena stopped with ${String(code)}: ${program.join(' ')}`))
-      else resolve(parseSummary(meeting, output))
+      else resolve(parseSummary(pairing, output))
     })
   })
 }
 
-function parseSummary(meeting: Pairing, output: string): Played {
+function parseSummary(pairing: Pairing, output: string): Played {
   const last = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Omit<Played, keyof Pairing | 'games'> & {
     readonly a: { readonly wins: number; readonly losses: number; readonly draws: number }
   }
   const { score, interval, averagePlies, secondsPerMove } = last
   const games = last.a.wins + last.a.losses + last.a.draws
-  return { ...meeting, games, score, interval, averagePlies, secondsPerMove }
+  return { ...pairing, games, score, interval, averagePlies, secondsPerMove }
 }
 
 function table(log: readonly Played[]): void {

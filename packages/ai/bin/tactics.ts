@@ -52,7 +52,7 @@ function make(file: string): void {
   }
 }
 
-/** Prints the puzzles as a deeper look solves them, without those that it finds unclear; says so on standard error. */
+/** Prints the puzzles as a deeper search solves them, without unclear ones. Differences go to standard error. */
 function verify(puzzles: readonly Puzzle[]): void {
   const nodes = Number(values.nodes ?? 60_000)
   let sound = 0
@@ -74,7 +74,7 @@ function run(puzzles: readonly Puzzle[]): void {
     const s = decodePuzzle(puzzle)
     const nodes = values.nodes === undefined ? undefined : Number(values.nodes)
     const search = gameAiFor(puzzle.game).open(new Line(gameOf(puzzle.game), s), { seed: 1, nodes })
-    if (nodes === undefined) thinkUntil(search, performance.now() + Number(values.millis))
+    if (nodes === undefined) searchUntil(search, performance.now() + Number(values.millis))
     else search.step(nodes)
     const move = gameOf(puzzle.game).write(s.setup, search.best().move)
     if (puzzle.moves.includes(move)) found++
@@ -83,6 +83,6 @@ function run(puzzles: readonly Puzzle[]): void {
   say(JSON.stringify({ tactics: id, found, of: puzzles.length }))
 }
 
-function thinkUntil(search: Search, until: number): void {
+function searchUntil(search: Search, until: number): void {
   while (!search.step(search.stride) && performance.now() < until);
 }

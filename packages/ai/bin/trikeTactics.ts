@@ -7,12 +7,14 @@ import { ProofNumberSearch, UNCLEAR } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
- * Makes Trike's suites from random play: positions with many moves of which one or two win, proven by the solver.
- * npx tsx packages/ai/bin/trikeTactics.ts writes tactics/trike.jsonl (sides 7, 9, 11) and tactics/trike-7.jsonl (early, side 7).
+ * Makes Trike's suites from random play: positions with many moves of which one or two win, proven by the solver. npx
+ * tsx packages/ai/bin/trikeTactics.ts writes tactics/trike.jsonl (sides 7, 9, 11) and tactics/trike-7.jsonl (early,
+ * side 7).
  */
 
 type Trike = StateOf<'trike'>
 
+/** Which puzzles a suite contains. */
 interface SuiteSpec {
   readonly size: number
   /** Empty cells in reach, at least and at most. */
@@ -24,7 +26,7 @@ interface SuiteSpec {
 
 const { trike } = games
 const random = new Random(20)
-/** A proof that takes longer is given up. */
+/** A proof that takes more nodes is given up. */
 const MAX_PROOF_NODES = 3_000_000
 
 function isLost(s: Trike, region: Region, table: ProofTable): boolean | undefined {
@@ -44,39 +46,39 @@ function randomPosition(setup: Trike['setup'], checkers: number): Trike | undefi
   return s
 }
 
-/** The line of a suite, or undefined where too many moves win, or none does. */
-function makePuzzle(s: Trike, wish: SuiteSpec, region: Region, table: ProofTable): string | undefined {
+/** The line of a suite, or undefined where no move wins or too many do. */
+function makePuzzle(s: Trike, spec: SuiteSpec, region: Region, table: ProofTable): string | undefined {
   const moves = legalMoves(trike, s)
   region.update(s)
   const { result, maxPliesLeft } = region
-  if (result !== UNCLEAR || maxPliesLeft < wish.left[0] || maxPliesLeft > wish.left[1]) return undefined
+  if (result !== UNCLEAR || maxPliesLeft < spec.left[0] || maxPliesLeft > spec.left[1]) return undefined
   if (moves.length < 5) return undefined
   const winning: string[] = []
   for (const move of moves) {
     const lost = isLost(next(trike, s, move), region, table)
     if (lost === undefined) return undefined
     if (lost) winning.push(trike.write(s.setup, move))
-    if (winning.length > wish.wins) return undefined
+    if (winning.length > spec.wins) return undefined
   }
   if (winning.length === 0) return undefined
   return JSON.stringify({
     game: 'trike',
-    options: { size: wish.size },
+    options: { size: spec.size },
     position: trike.encode(s),
     moves: winning.sort(),
     title: `${winning.length} of ${moves.length} moves win, ${maxPliesLeft} cells in reach`,
   })
 }
 
-function suite(wish: SuiteSpec): string[] {
-  const setup = expectOk(trike.setup({ size: wish.size }))
+function suite(spec: SuiteSpec): string[] {
+  const setup = expectOk(trike.setup({ size: spec.size }))
   const region = new Region(setup)
   const table = new ProofTable(22)
   const found: string[] = []
-  while (found.length < wish.count) {
-    const [low, high] = wish.checkers
+  while (found.length < spec.count) {
+    const [low, high] = spec.checkers
     const s = randomPosition(setup, low + random.below(high - low + 1))
-    const puzzle = s === undefined ? undefined : makePuzzle(s, wish, region, table)
+    const puzzle = s === undefined ? undefined : makePuzzle(s, spec, region, table)
     if (puzzle === undefined) continue
     found.push(puzzle)
     console.log(puzzle)
@@ -84,8 +86,8 @@ function suite(wish: SuiteSpec): string[] {
   return found
 }
 
-function write(name: string, wishes: readonly SuiteSpec[]): void {
-  const lines = wishes.flatMap(suite)
+function write(name: string, specs: readonly SuiteSpec[]): void {
+  const lines = specs.flatMap(suite)
   writeFileSync(join(import.meta.dirname, '..', 'tactics', name), `${lines.join('\n')}\n`)
 }
 

@@ -1,9 +1,9 @@
 import { readArgs } from './args'
 
-const meeting = ['--game', 'trike', '--a', 'level:1', '--b', 'random']
+const twoPlayers = ['--game', 'trike', '--a', 'level:1', '--b', 'random']
 
-test('a meeting needs a game and two players; the rest has its usual value', () => {
-  expect(readArgs(meeting)).toMatchObject({
+test('a match needs a game and two players; the rest has defaults', () => {
+  expect(readArgs(twoPlayers)).toMatchObject({
     plan: {
       game: 'trike',
       games: 100,
@@ -18,7 +18,7 @@ test('a meeting needs a game and two players; the rest has its usual value', () 
 })
 
 test('speed is for both, or for one', () => {
-  const request = readArgs([...meeting, '--speed', '0.1', '--speed-b', '2'])
+  const request = readArgs([...twoPlayers, '--speed', '0.1', '--speed-b', '2'])
   expect(request).toMatchObject({ plan: { a: { speed: 0.1 }, b: { speed: 2 } } })
 })
 
@@ -39,20 +39,20 @@ test.each([
   [['--game', 'trike', '--a', 'nodes:0', '--b', 'random'], 'trike has no player nodes:0.'],
   [['--game', 'trike', '--a', 'nodes:1e999', '--b', 'random'], 'trike has no player nodes:1e999.'],
   [['--game', 'trike', '--a', 'level:1:2', '--b', 'random'], 'trike has no player level:1:2.'],
-  [[...meeting, '--options', '{"size":99}'], '--options {"size":99} are no options of trike.'],
-  [[...meeting, '--options', '{'], '--options { are no options of trike.'],
-  [[...meeting, '--games', '0'], '--games needs a whole number of at least 1.'],
-  [[...meeting, '--games', '1.5'], '--games needs a whole number of at least 1.'],
-  [[...meeting, '--seed', ''], '--seed needs a whole number of at least 0.'],
-  [[...meeting, '--threads', 'many'], '--threads needs a whole number of at least 1.'],
-  [[...meeting, '--speed', '0'], '--speed-a needs a positive number.'],
-  [[...meeting, '--sprt', '0.6,0.5'], '--sprt needs two scores such as 0.5,0.55.'],
-  [[...meeting, '--sprt', '0.6'], '--sprt needs two scores such as 0.5,0.55.'],
+  [[...twoPlayers, '--options', '{"size":99}'], '--options {"size":99} are no options of trike.'],
+  [[...twoPlayers, '--options', '{'], '--options { are no options of trike.'],
+  [[...twoPlayers, '--games', '0'], '--games needs a whole number of at least 1.'],
+  [[...twoPlayers, '--games', '1.5'], '--games needs a whole number of at least 1.'],
+  [[...twoPlayers, '--seed', ''], '--seed needs a whole number of at least 0.'],
+  [[...twoPlayers, '--threads', 'many'], '--threads needs a whole number of at least 1.'],
+  [[...twoPlayers, '--speed', '0'], '--speed-a needs a positive number.'],
+  [[...twoPlayers, '--sprt', '0.6,0.5'], '--sprt needs two scores such as 0.5,0.55.'],
+  [[...twoPlayers, '--sprt', '0.6'], '--sprt needs two scores such as 0.5,0.55.'],
 ])('%j is refused in a sentence', (args, wrong) => {
   expect(readArgs(args)).toEqual({ wrong })
 })
 
 test('an unknown flag is refused, and help is offered', () => {
-  expect(readArgs([...meeting, '--loud'])).toHaveProperty('wrong')
+  expect(readArgs([...twoPlayers, '--loud'])).toHaveProperty('wrong')
   expect(readArgs(['--help'])).toBe('help')
 })

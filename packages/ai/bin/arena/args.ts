@@ -20,7 +20,7 @@ Players   level:1 to level:5, level:max, random, report:<bot>, nodes:<n> and mil
 --threads n       games at a time (one for each core); node budgets give the same games for any number
 --json            a line for each game before the last one`
 
-/** What the command line asked for. */
+/** What the command line requests. */
 export interface Request {
   readonly plan: Plan
   readonly threads: number
@@ -28,7 +28,7 @@ export interface Request {
   readonly sprt: readonly [low: number, high: number] | undefined
 }
 
-/** Refusals of the command line are sentences for people. */
+/** An error of the command line, in a sentence. */
 class Refusal extends Error {}
 
 const options = {
@@ -53,7 +53,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Reads the command line: the request, `help`, or a sentence that says what is wrong with it. */
+/** Reads the command line: the request, `help`, or a sentence about what is wrong with it. */
 export function readArgs(args: readonly string[]): Request | 'help' | { readonly wrong: string } {
   try {
     const { values } = parseArgs({ args: [...args], options })

@@ -53,7 +53,7 @@ test('a game that is too long is a draw', async () => {
   expect(await play(0, { maxPlies: 5 })).toMatchObject({ winner: null, reason: 'max-plies', plies: 5 })
 })
 
-test('who has no move to offer loses, and it is said why', async () => {
+test('a player without a legal move loses, and the report has the reason', async () => {
   const silent: Player = {
     newGame: () => Promise.resolve(),
     move: () => Promise.resolve({ forfeit: 'asleep' }),

@@ -3,12 +3,12 @@ import { Random } from '../../src/search/random'
 import { seedFor, type GameReport, type Name, type Plan } from './plan'
 import type { Player } from './player'
 
-/** How often an opening is tried before it is made a ply shorter: random play can run into the end of a game. */
+/** How often an opening is tried before it is made a ply shorter: random play can end a game. */
 const ATTEMPTS = 20
 
 /**
- * Plays game number `game` (from 0) of a plan. Games 2n and 2n + 1 have the same opening; `a` moves first in the even ones.
- * All chance comes from the plan's seed and the number of the game.
+ * Plays game number `game` (from 0) of a plan. Games 2n and 2n + 1 have the same opening; `a` moves first in the even
+ * ones. All chance comes from the plan's seed and the number of the game.
  */
 export async function playGame(plan: Plan, game: number, players: Record<Name, Player>): Promise<GameReport> {
   const sides: readonly [Name, Name] = game % 2 === 0 ? ['a', 'b'] : ['b', 'a']
@@ -41,7 +41,7 @@ export async function playGame(plan: Plan, game: number, players: Record<Name, P
   }
 }
 
-/** The position after some random plies that do not end the game. */
+/** The match after the random plies of an opening, which do not end the game. */
 export function playOpening(plan: Plan, number: number): Match {
   const random = new Random(seedFor(plan.seed, number, 0))
   const start = expectOk(newMatch({ game: plan.game, options: plan.options }))

@@ -1,17 +1,17 @@
 import type { GameId } from '@tabuleiro/engine'
 
-/** One of the two who meet: named as on the command line, with what its budgets are multiplied by. */
+/** One of the two players: its name as on the command line, and the factor of its budgets. */
 export interface Entrant {
   readonly player: string
   readonly speed: number
-  /** What an outside engine is told after `go`. */
+  /** The arguments of `go` for an external engine. */
   readonly go: string
 }
 
-/** Whether a player is a program of its own. */
+/** Whether a player is an external engine. */
 export const isExternal = ({ player }: Pick<Entrant, 'player'>): boolean => player.startsWith('ugi:')
 
-/** A whole meeting as data: what a thread needs to play any of its games. */
+/** A match of many games as data: what a thread needs to play any of them. */
 export interface Plan {
   readonly game: GameId
   readonly options: object
@@ -35,9 +35,9 @@ export interface GameReport {
   readonly reason: string
   readonly plies: number
   readonly moves: readonly string[]
-  /** Moves thought about, and the seconds that took. */
+  /** Moves made by each player, and the seconds they took. */
   readonly thought: { readonly [K in Name]: { readonly moves: number; readonly seconds: number } }
-  /** What went wrong, for people. */
+  /** What went wrong, in a sentence. */
   readonly note?: string
 }
 

@@ -23,9 +23,9 @@ class OwnPlayer implements Player {
   }
 
   move(match: Match): Promise<Move | Forfeit> {
-    const thought = openEntrant(match, this.entrant, this.seed)
-    if (!thought.ok) return Promise.resolve({ forfeit: thought.error.code })
-    return Promise.resolve(think(thought.value, () => performance.now()).move)
+    const opened = openEntrant(match, this.entrant, this.seed)
+    if (!opened.ok) return Promise.resolve({ forfeit: opened.error.code })
+    return Promise.resolve(think(opened.value, () => performance.now()).move)
   }
 
   close(): void {
@@ -33,7 +33,7 @@ class OwnPlayer implements Player {
   }
 }
 
-/** Opens a player by its name: those of a seat, and full strength with `nodes:<n>` or `millis:<n>`. */
+/** Opens a player by its name: one of a seat, or full strength with `nodes:<n>` or `millis:<n>`. */
 export function openEntrant(match: Match, { player, speed }: Entrant, seed: number): Result<BudgetedSearch> {
   if (resultOf(match) !== undefined) return fail('game/over')
   const [, kind, name] = /^(level|nodes|millis):([a-z0-9]{1,12})$/.exec(player) ?? []
@@ -46,7 +46,7 @@ export function openEntrant(match: Match, { player, speed }: Entrant, seed: numb
   return openPlayer(match, player, seed)
 }
 
-/** As on a machine of that speed: time is scaled where there is a limit of time, otherwise nodes. */
+/** The budget on a machine of that speed: scales the time where there is a time limit, otherwise the nodes. */
 function scaleBudget(level: Level, speed: number): Level {
   const { nodes, millis } = level
   if (millis !== undefined) return { ...level, millis: millis * speed }

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import { isExternal, type GameReport, type Plan } from './plan'
 
 /**
- * Plays the games of a plan on some threads and hands them out in order, whatever order they end in, so that the number of
- * threads changes nothing. `take` says false when it has seen enough. The sources are bundled once: all games of a meeting are
- * played by the same code, with no transpiler beside it.
+ * Plays the games of a plan on some threads and hands out the reports in order, so that the number of threads changes
+ * nothing. `take` returns false to stop. The sources are bundled once, so that all games are played by the same code
+ * without a transpiler.
  */
 export async function playAll(plan: Plan, threads: number, take: (report: GameReport) => boolean): Promise<void> {
   const code = await bundle()
@@ -43,7 +43,7 @@ export async function playAll(plan: Plan, threads: number, take: (report: GameRe
   })
 }
 
-/** Outside engines are sent home by their thread; a thread without any is ended in the middle of its game. */
+/** A thread with external engines closes them; a thread without any is terminated in the middle of its game. */
 async function endWorker({ a, b }: Plan, worker: Worker): Promise<void> {
   if (isExternal(a) || isExternal(b)) worker.postMessage('close')
   else await worker.terminate()

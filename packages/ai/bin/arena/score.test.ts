@@ -35,17 +35,17 @@ test('the interval holds the score, stays within 0 and 1, and is the mirror imag
 })
 
 test.each([
-  // Each win is worth log(0.995 / 0.97) = 0.0254: log(19) = 2.944 is reached with the 116th; one loss is worth -1.79.
+  // Each win adds log(0.995 / 0.97) = 0.0254: log(19) = 2.944 is reached with the 116th; one loss adds -1.79.
   [{ wins: 115, losses: 0, draws: 0 }, undefined],
   [{ wins: 116, losses: 0, draws: 0 }, 'H1'],
   [{ wins: 116, losses: 1, draws: 0 }, undefined],
   [{ wins: 10, losses: 2, draws: 0 }, 'H0'],
   [{ wins: 10, losses: 1, draws: 2 }, 'H0'],
-])('testing 0.97 against 0.995, %j means %s', (tally, verdict) => {
-  expect(sprt(tally, 0.97, 0.995)).toBe(verdict)
+])('testing 0.97 against 0.995, %j means %s', (tally, expected) => {
+  expect(sprt(tally, 0.97, 0.995)).toBe(expected)
 })
 
-test('the sequential test says the same of both sides', () => {
+test('the sequential test is symmetric', () => {
   fc.assert(
     fc.property(tallies, ({ wins, losses, draws }) => {
       const own = sprt({ wins, losses, draws }, 0.45, 0.55)

@@ -19,8 +19,8 @@ export function tallyScore(tally: Tally): number {
 }
 
 /**
- * Wilson's 95 % interval of the score p over n games: (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n). A draw counts as half
- * a win and half a loss, which overstates the variance, so that the interval is wide rather than narrow.
+ * Wilson's 95 % interval of the score p over n games: (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n). A draw counts
+ * as half a win and half a loss, which overstates the variance, so that the interval is wide rather than narrow.
  */
 export function wilsonInterval(tally: Tally): [low: number, high: number] {
   const n = countGames(tally)
@@ -33,8 +33,8 @@ export function wilsonInterval(tally: Tally): [low: number, high: number] {
 }
 
 /**
- * Wald's sequential test of a score of `low` against one of `high`, each mistaken with 5 %. A draw adds half of what a win and
- * half of what a loss adds; by convexity that keeps the promise for any share of draws.
+ * Wald's sequential test of a score of `low` against one of `high`, each mistaken with 5 %. A draw adds half of what a
+ * win and half of what a loss adds; by convexity that keeps the promise for any share of draws.
  */
 export function sprt(tally: Tally, low: number, high: number): 'H0' | 'H1' | undefined {
   const points = tally.wins + tally.draws / 2

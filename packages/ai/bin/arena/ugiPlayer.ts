@@ -4,14 +4,16 @@ import { createInterface } from 'node:readline'
 import type { Entrant } from './plan'
 import type { Forfeit, Player } from './player'
 
-/** What an outside engine may take to start or to answer beside the time it was given. */
+/** How long an external engine may take to start, or to answer beside the time it was given. */
 const TIMEOUT_MS = 10_000
-/** For engines that are told nodes or a depth. */
+/** How long it may take to answer when it is limited by nodes or a depth. */
 const UNTIMED_TIMEOUT_MS = 120_000
 
 type Waiter = (line: string | undefined) => boolean
 
-/** A program that speaks UGI over its standard streams. Whatever it does, a move or a forfeit comes out in finite time. */
+/**
+ * A program that speaks UGI over its standard streams. Whatever it does, a move or a forfeit comes out in finite time.
+ */
 export class UgiPlayer implements Player {
   private engine: ChildProcess | undefined
   private waiter: Waiter | undefined
@@ -53,7 +55,7 @@ export class UgiPlayer implements Player {
     this.engine = undefined
     if (pid === undefined) return
     try {
-      // The command runs in a shell with a group of its own: all of it goes.
+      // The command runs in a shell with a process group of its own, which is killed as a whole.
       process.kill(-pid, 'SIGKILL')
     } catch {
       this.fault = 'gone already'
@@ -88,14 +90,16 @@ export class UgiPlayer implements Player {
     if (this.fault === undefined) this.engine?.stdin?.write(`${line}\n`)
   }
 
-  /** Says something and waits for a line that begins with `word`; undefined when none comes, and the reason is kept. */
-  private ask(line: string, word: string, patience: number): Promise<string | undefined> {
+  /**
+   * Sends a line and waits for one that begins with `word`. Undefined when none comes in time; `fault` has the reason.
+   */
+  private ask(line: string, word: string, timeoutMs: number): Promise<string | undefined> {
     if (this.fault !== undefined) return Promise.resolve(undefined)
     return new Promise(resolve => {
       const timer = setTimeout(() => {
         this.fault = `no ${word} in time`
         this.waiter?.(undefined)
-      }, patience)
+      }, timeoutMs)
       this.waiter = answer => {
         if (answer !== undefined && answer.split(/\s+/, 1)[0] !== word) return false
         clearTimeout(timer)

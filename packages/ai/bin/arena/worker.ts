@@ -3,7 +3,7 @@ import { playGame } from './game'
 import type { Plan } from './plan'
 import { createPlayer } from './players'
 
-/** One thread of the arena: it is handed numbers of games and hands back how they went. */
+/** One thread of the arena: it receives numbers of games and posts their reports. */
 const plan = workerData as Plan
 const players = { a: createPlayer(plan.a), b: createPlayer(plan.b) }
 

@@ -1,4 +1,4 @@
-/** Adds what the Hermes of the bench's release lacks; the phones' own Hermes has it. */
+/** Adds the built-in functions that the bench's release of Hermes lacks. The Hermes of phones has them. */
 export function addMissingBuiltins(): void {
   define(Array.prototype, 'at', function (this: readonly unknown[], index: number): unknown {
     return this[index < 0 ? this.length + index : index]

@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Task } from './work'
 
-/** The virtual machines there are: Node with its compiler, Node as an interpreter (a phone's stand-in), Hermes (a phone's own). */
+/**
+ * The virtual machines: Node with its compiler, Node as an interpreter (stands in for a phone), and the Hermes of
+ * phones.
+ */
 export const VMS = ['node', 'jitless', 'hermes'] as const
 export type Vm = (typeof VMS)[number]
 
-/** Does a task on one virtual machine. */
+/** Runs a task on one virtual machine. */
 export type Runner<T extends object = Task, R extends object = Record<string, unknown>> = (task: T) => R
 
 const here = import.meta.dirname
@@ -20,7 +23,7 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The product's own sources, bundled once, as the program of that folder uses them. Undefined where the machine is not installed. */
+/** Bundles the sources once and runs the program of that folder on a machine. Undefined where it is not installed. */
 export async function runnerFor<T extends object = Task, R extends object = Record<string, unknown>>(
   vm: Vm,
   program: 'bench' | 'conformance' = 'bench',
@@ -31,7 +34,7 @@ export async function runnerFor<T extends object = Task, R extends object = Reco
   return task => output(process.execPath, [...flags, file], JSON.stringify(task)) as R
 }
 
-/** That release of Hermes needs ES5: it treats `let` in loops like `var`. */
+/** This release of Hermes needs ES5: it treats `let` in loops like `var`. */
 async function hermesRunner<T extends object, R extends object>(program: string): Promise<Runner<T, R> | undefined> {
   const hermes = findHermes()
   if (hermes === undefined) return undefined

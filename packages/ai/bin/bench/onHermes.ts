@@ -1,7 +1,7 @@
 import { addMissingBuiltins } from './hermesGaps'
 import { measure, type Task } from './work'
 
-/** The same in the Hermes virtual machine, which has `print` and nothing of Node. */
+/** Runs one task in the Hermes virtual machine, which has `print` and nothing of Node. */
 declare const task: Task
 declare function print(text: string): void
 

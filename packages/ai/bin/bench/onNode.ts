@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { measure, type Task } from './work'
 
-/** Does one task in a process of its own: a machine that has seen one game only, as in play. */
+/** Runs one task in a process of its own, whose compiler has seen only one game, as in the app. */
 const clock = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

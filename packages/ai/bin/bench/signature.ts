@@ -7,7 +7,9 @@ export const SIGNED_NODES = 400
 /** The name of a row in reports. */
 export const rowName = ({ game, options }: Row) => `${game} ${JSON.stringify(options)}`
 
-/** A hash of what searches found, as eight hexadecimal digits: any change of nodes, moves, values or depths changes it. */
+/**
+ * A hash of what searches found, as eight hexadecimal digits: any change of nodes, moves, values or depths changes it.
+ */
 export function computeSignature(found: readonly Best[]): string {
   let hash = 0x811c9dc5
   for (const { nodes, move, value, depth } of found) {

@@ -14,21 +14,23 @@ export interface Task {
   readonly row: Row
   /** Search: at least this long. */
   readonly seconds: number
-  /** Answers: whose. */
+  /** Answers: the level. */
   readonly level: LevelId
 }
 
 /** Milliseconds of processor time, as well as the machine knows them. */
 export type Clock = () => number
 
-/** Nodes for each position of a search row: few enough for interpreters, so that all machines sign alike. */
+/**
+ * Nodes for each position of a search row: few enough for interpreters, so that all machines have the same signature.
+ */
 const SEARCH_NODES = 10_000
 /** Moves that are timed for each level. */
 const ANSWERS = 20
 
 /**
- * Does a task and reports it in the words of the interface. `wall` is given where `clock` counts the time of all threads of a
- * process: a thread of the machine's own at work beside a slice is no part of it, and neither is another process.
+ * Runs a task and reports the fields of the interface. `wall` is given where `clock` counts the time of all threads of
+ * a process: neither another thread of the process nor another process is part of a slice.
  */
 export function measure(task: Task, clock: Clock, wall: Clock = clock): object {
   const { row, seconds, level } = task
@@ -39,7 +41,7 @@ export function measure(task: Task, clock: Clock, wall: Clock = clock): object {
   return { ...heading, level, ...measureAnswers(row, level, clock) }
 }
 
-/** Nodes are counted: no time is spent on looking at the time. */
+/** For node budgets: no time is spent on reading a clock. */
 const never: Clock = () => 0
 
 function measureSearch(row: Row, seconds: number, clock: Clock): object {
@@ -58,13 +60,13 @@ function measureSearch(row: Row, seconds: number, clock: Clock): object {
   return { nodes, seconds: spent, perSecond: nodes / spent, depth, signature }
 }
 
-/** The slices of the app's own driver with level 5 on each position, the opening of its search among them. */
+/** Measures the slices of the app's task runner with level 5 on each position, including the opening of the search. */
 function measureSlices(row: Row, clock: Clock, wall: Clock): object {
   const slices: number[] = []
   for (const match of openMatches(row)) {
     const turns: (() => void)[] = []
-    const driver = new TaskRunner({ clock, defer: turn => turns.push(turn), post: () => undefined })
-    driver.start(1, () => openMove(match, 'level:5', 1))
+    const runner = new TaskRunner({ clock, defer: turn => turns.push(turn), post: () => undefined })
+    runner.start(1, () => openMove(match, 'level:5', 1))
     for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
       const from = [clock(), wall()]
       turn()

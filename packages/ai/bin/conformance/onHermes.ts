@@ -1,7 +1,7 @@
 import { addMissingBuiltins } from '../bench/hermesGaps'
 import { check, type Task } from './check'
 
-/** The same in the Hermes virtual machine, which has `print` and nothing of Node. */
+/** Checks one game in the Hermes virtual machine, which has `print` and nothing of Node. */
 declare const task: Task
 declare function print(text: string): void
 

@@ -42,8 +42,8 @@ const levels: readonly Pairing[] = gameIds.flatMap(game =>
 )
 
 /**
- * A phone is about twenty times slower: level 5 on a phone against a desktop, the level without a node limit likewise, and
- * level 5 on a phone against the hardest bot.
+ * A phone is about twenty times slower: level 5 on a phone against a desktop, the level without a node limit likewise,
+ * and level 5 on a phone against the hardest bot.
  */
 const phone: readonly Pairing[] = gameIds.flatMap(game => [
   { suite: 'phone', game, options: '{}', a: 'level:5', b: 'level:5', extra: ['--games', '40', '--speed-b', '0.05'] },

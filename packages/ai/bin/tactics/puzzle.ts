@@ -70,9 +70,9 @@ export interface Solution {
 }
 
 /**
- * The moves that win by force where any does, otherwise those as good as the best. Each solution found is left out and the
- * rest searched again, until the best of the rest is clearly worse. Undefined where the gap is unclear or there are too
- * many solutions.
+ * The moves that win by force where any does, otherwise those as good as the best. Each solution found is left out and
+ * the rest searched again, until the best of the rest is clearly worse. Undefined where the gap is unclear or there are
+ * too many solutions.
  */
 export function solve(game: GameId, s: State, { nodes, most }: Effort): Solution | undefined {
   const all = legalMoves(gameOf(game), s).length

@@ -1,6 +1,8 @@
 import { fit, surprise, type Sample } from './fit'
 
-/** Samples whose results follow these weights. Their scores are the chances themselves, so there is no sampling noise. */
+/**
+ * Samples whose results follow these weights. Their scores are the chances themselves, so there is no sampling noise.
+ */
 function samplesFor(weights: readonly number[]): Sample[] {
   const samples: Sample[] = []
   for (let a = -3; a <= 3; a++) {

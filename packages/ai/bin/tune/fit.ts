@@ -12,8 +12,8 @@ const MAX_ROUNDS = 30
 const LOG_ODDS = Math.LN10 / 400
 
 /**
- * The weights under which the games' results were most likely (logistic regression by Newton's method), with the old weights
- * as prior. So a value means a chance to win.
+ * The weights under which the games' results were most likely (logistic regression by Newton's method), with the old
+ * weights as prior. So a value means a chance to win.
  */
 export function fit(samples: readonly Sample[], old: readonly number[]): number[] {
   let weights = [...old]

@@ -12,8 +12,8 @@ export interface Limits {
 const limitFields = { movetime: 'millis', nodes: 'nodes', depth: 'depth' } as const
 
 /**
- * The limits after `go`. A value that is not a number is left out and reported by `faulty`, a negative one counts as zero,
- * and unknown words are ignored.
+ * The limits after `go`. A value that is not a number is left out and reported by `faulty`, a negative one counts as
+ * zero, and unknown words are ignored.
  */
 export function readGo(words: readonly string[]): Limits & { readonly faulty: boolean } {
   const limits: { millis?: number; nodes?: number; depth?: number } = {}

@@ -122,8 +122,8 @@ export class SearchQueue {
 }
 
 /**
- * Opens the search of a job: the level's handicap with the limits of the job. The level's own budget applies where the job
- * has none. A depth is not a budget, since a tree search never completes it.
+ * Opens the search of a job: the level's handicap with the limits of the job. The level's own budget applies where the
+ * job has none. A depth is not a budget, since a tree search never completes it.
  */
 function openJob({ match, level, seed, limits }: Job): ReturnType<typeof openLevel> {
   const { millis, nodes, infinite } = limits

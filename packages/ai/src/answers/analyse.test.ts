@@ -106,7 +106,7 @@ function finishedSearch(match: Match, nodes: number) {
   return think(openLevel(match, { nodes }, 1), () => 0)
 }
 
-test('it says how far it is, and stopping on the way gives what was judged so far', () => {
+test('it reports progress, and stopped early it answers with what was judged so far', () => {
   const match = openMatch('trike', {}, 4, 6)
   const task = openAnalysis(match, NODES)
   let last = 0

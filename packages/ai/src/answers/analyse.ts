@@ -23,9 +23,9 @@ export function openAnalysis(match: Match, nodes = gamePlayers[match.game].analy
 }
 
 /**
- * Works from the last move to the first: results that are known near the end are carried back to the moves that led there, where
- * the same search would not have found them. The move played and the best one are compared by searches of the same size in the
- * position after each.
+ * Works from the last move to the first: results that are known near the end are carried back to the moves that led
+ * there, where the same search would not have found them. The move played and the best one are compared by searches of
+ * the same size in the position after each.
  */
 class AnalysisTask implements Task<Analysis> {
   readonly millis = undefined
@@ -70,7 +70,10 @@ class AnalysisTask implements Task<Analysis> {
     }
   }
 
-  /** Judges the move played. `root` is the search of the position, `rival` the value of its best move from the second search. */
+  /**
+   * Judges the move played. `root` is the search of the position, `rival` the value of its best move from the second
+   * search.
+   */
   private judge(root: Best, rival: Finding): void {
     const { match, ply, following } = this
     const { move } = match.plies[ply]
@@ -127,7 +130,10 @@ class PositionSearch {
   }
 }
 
-/** The value of the move played: that of the position after it, unless the search knew a loss, or a win by this very move. */
+/**
+ * The value of the move played: that of the position after it, unless the search knew a loss, or a win by this very
+ * move.
+ */
 function playedValue(move: Move, root: Best, after: Value): Value {
   const proved = isLoss(root.value) || (isWin(root.value) && root.move === move)
   return proved && !isKnown(after) ? root.value : after

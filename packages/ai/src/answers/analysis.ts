@@ -66,8 +66,8 @@ export function packAnalysis(analysis: Analysis): string {
 }
 
 /**
- * Reads an analysis from storage. It fails where the text is damaged or belongs to another match, other nodes or another
- * release: then the analysis is made again.
+ * Reads an analysis from storage. It fails where the text is damaged or belongs to another match, other nodes or
+ * another release: then the analysis is made again.
  */
 export function readAnalysis(
   packed: string,

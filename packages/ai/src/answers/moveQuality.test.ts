@@ -24,9 +24,9 @@ test.each([
 test('giving away more is never classed better', () => {
   let worst = 0
   for (let chance = 0.9; chance > 0; chance -= 0.01) {
-    const rank = MOVE_CLASSES.indexOf(classifyMove(fromChance(0.9), fromChance(chance)))
-    expect(rank).toBeGreaterThanOrEqual(worst)
-    worst = rank
+    const index = MOVE_CLASSES.indexOf(classifyMove(fromChance(0.9), fromChance(chance)))
+    expect(index).toBeGreaterThanOrEqual(worst)
+    worst = index
   }
   expect(worst).toBe(MOVE_CLASSES.length - 1)
 })

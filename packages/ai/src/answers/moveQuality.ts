@@ -12,8 +12,8 @@ export const CLASS_LIMITS: readonly (readonly [MoveClass, number])[] = [
 ]
 
 /**
- * The class of a move, from the values of the best move and the one played. Keeping a known win, or losing a lost game sooner,
- * gives no chance away.
+ * The class of a move, from the values of the best move and the one played. Keeping a known win, or losing a lost game
+ * sooner, gives no chance away.
  */
 export function classifyMove(best: Value, played: Value): MoveClass {
   if (played >= best) return 'best'

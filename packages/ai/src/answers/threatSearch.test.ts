@@ -24,7 +24,7 @@ const matches = Array.from({ length: 200 }, (_, seed) => {
   return openMatch('trike', {}, seed, Math.max(1, plies.length - 2 - (seed % 5)))
 })
 
-test('the only safe move, few safe moves and no threat are told apart', () => {
+test('the only safe move, few safe moves and no threat are distinguished', () => {
   const seen = new Set<string>()
   for (const match of matches) {
     const moves = movesOf(match)
@@ -50,7 +50,7 @@ test('where its slices end changes nothing', () => {
   for (const match of matches.slice(0, 10)) expect(defences(match, 1)).toEqual(defences(match, 1_000))
 })
 
-test('before it knows it says nothing', () => {
+test('before it is complete it reports no defence', () => {
   const threats = new ThreatSearch(openLine(matches[0]), 1)
   expect(movesOf(matches[0]).map(move => threats.defence(move))).not.toContain('only')
 })

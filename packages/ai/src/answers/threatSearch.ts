@@ -11,8 +11,8 @@ const STRIDE = 16
 export type Defence = 'only' | 'defends'
 
 /**
- * Finds out whether the opponent threatens to win at the next ply: plays the moves in random order, counts those that allow it,
- * and ends when enough of them do not.
+ * Finds out whether the opponent threatens to win at the next ply: plays the moves in random order, counts those that
+ * allow it, and ends when enough of them do not.
  */
 export class ThreatSearch {
   readonly stride = STRIDE

@@ -9,8 +9,8 @@ export const LEVEL_IDS = ['1', '2', '3', '4', '5', 'max'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
 /**
- * How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. Level 5 and
- * `max` are limited by time. Nodes beside it keep a fast machine from thinking longer than the level needs.
+ * How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. Level 5
+ * and `max` are limited by time. Nodes beside it keep a fast machine from thinking longer than the level needs.
  */
 export interface Level extends Handicap {
   readonly nodes?: number
@@ -21,8 +21,9 @@ export interface Level extends Handicap {
 export type Bot<S extends State = State> = (s: S, random: Random) => MoveScore<S>
 
 /**
- * Why a move is good, for hints. The search finds `wins`, `only` (no other is legal, or every other loses at the next ply),
- * `defends` (most others lose at the next ply) and `resists` (all lose, this one last). The games find the others.
+ * Why a move is good, for hints. The search finds `wins`, `only` (no other is legal, or every other loses at the next
+ * ply), `defends` (most others lose at the next ply) and `resists` (all lose, this one last). The games find the
+ * others.
  */
 export const HINT_REASONS = [
   'wins',
@@ -49,8 +50,8 @@ export interface GamePlayers {
   /** The computer players of the original reports, weakest first. */
   readonly bots: readonly string[]
   /**
-   * Nodes for each position of an analysis by default, so that it is the same on every device: about 20 ms in a browser, less
-   * than a second for an interpreter on a phone.
+   * Nodes for each position of an analysis by default, so that it is the same on every device: about 20 ms in a
+   * browser, less than a second for an interpreter on a phone.
    */
   readonly analysisNodes: number
 }

@@ -4,8 +4,8 @@ export interface BenchRow {
   readonly moves: string
   readonly plies: readonly number[]
   /**
-   * What full strength finds there: see `bin/bench/signature.ts`. A change that should not change play leaves it as it is. One
-   * that should writes the new one here and brings an arena result.
+   * What full strength finds there: see `bin/bench/signature.ts`. A change that should not change play leaves it as it
+   * is. One that should writes the new one here and brings an arena result.
    */
   readonly signature: string
   /** Whether its slices are measured although its options are not the defaults. */
@@ -18,6 +18,9 @@ export interface GameBench {
   readonly rows: readonly BenchRow[]
   /** For the test that a search allocates nothing for a node. */
   readonly heap: { readonly options: object; readonly nodes: number }
-  /** For the strength log: the boards on which level 5 must beat every bot of the reports, and the hardest of these bots. */
+  /**
+   * For the strength log: the boards on which level 5 must beat every bot of the reports, and the hardest of these
+   * bots.
+   */
   readonly strength: { readonly boards: readonly object[]; readonly hardestBot: string }
 }

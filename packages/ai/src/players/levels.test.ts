@@ -32,7 +32,7 @@ const position = fc.record({ seed: fc.nat(), plies: fc.nat(60) })
 const matchOf = (game: GameId, { seed, plies }: { seed: number; plies: number }) =>
   openMatch(game, randomOptions(gameOf(game), seed), seed, plies)
 
-const inOneGo = (thought: BudgetedSearch) => think(thought, () => 0)
+const inOneGo = (opened: BudgetedSearch) => think(opened, () => 0)
 
 function inPieces({ search, budget }: BudgetedSearch, pieces: readonly number[]) {
   let left = budget.nodes ?? NODES
@@ -111,7 +111,7 @@ describe.each(gameIds)('%s', game => {
 
   test('no player moves in a finished match, and unknown players are refused', () => {
     const over = randomMatch({ game }, 4, 3_000)
-    for (const player of ['level:1', 'random', 'nobody']) expect(codeOf(openPlayer(over, player, 1))).toBe('game/over')
+    for (const player of ['level:1', 'random', 'unknown']) expect(codeOf(openPlayer(over, player, 1))).toBe('game/over')
     const on = openMatch(game, {}, 4, 4)
     const names = ['level:0', 'level:', 'level:1:2', ' level:1', 'report:constructor', 'report:', 'human', '']
     for (const player of names) expect([player, codeOf(openPlayer(on, player, 1))]).toEqual([player, 'player/unknown'])

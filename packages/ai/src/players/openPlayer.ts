@@ -30,8 +30,8 @@ export interface BudgetedSearch {
 }
 
 /**
- * Opens the search of the player named as in `Seat.player` (`level:3`, `level:max`, `report:hard`, `random`) in the present
- * position. A single legal move is not searched.
+ * Opens the search of the player named as in `Seat.player` (`level:3`, `level:max`, `report:hard`, `random`) in the
+ * present position. A single legal move is not searched.
  */
 export function openPlayer(match: Match, player: string, seed: number): Result<BudgetedSearch> {
   if (resultOf(match) !== undefined) return fail('game/over')

@@ -17,7 +17,7 @@ function scripted(stride: number, length = Infinity) {
   return { search, steps, clock: () => nodes }
 }
 
-test('a node budget is spent to the last node, in strides, and looks at no time limit', () => {
+test('a node budget is spent to the last node, in strides, without a time limit', () => {
   const { search, steps, clock } = scripted(64)
   expect(think({ search, budget: { nodes: 150 } }, clock).nodes).toBe(150)
   expect(steps).toEqual([64, 64, 22])
@@ -28,14 +28,14 @@ test('a time budget ends with the first stride beyond it', () => {
   expect(think({ search, budget: { millis: 35 } }, clock).nodes).toBe(40)
 })
 
-test('of nodes and time, what comes first ends the thought', () => {
+test('of nodes and time, whichever comes first ends the search', () => {
   const short = scripted(10)
   expect(think({ search: short.search, budget: { nodes: 20, millis: 35 } }, short.clock).nodes).toBe(20)
   const long = scripted(10)
   expect(think({ search: long.search, budget: { nodes: 1000, millis: 35 } }, long.clock).nodes).toBe(40)
 })
 
-test('a search that has nothing left to learn ends the thought, also without a budget', () => {
+test('a complete search ends, also without a budget', () => {
   const { search, clock } = scripted(10, 25)
   expect(think({ search, budget: {} }, clock).nodes).toBe(25)
 })
@@ -55,7 +55,7 @@ test('slices do not change the strides of a node budget', () => {
   expect(cut.steps).toEqual(whole.steps)
 })
 
-test('a slice is over at the first look at the clock after its time', () => {
+test('a slice ends at the first reading of the clock after its time', () => {
   const { search, steps, clock } = scripted(4)
   expect(thinkFor(search, 10, clock)).toBe(false)
   expect(steps).toEqual([4, 4, 4])

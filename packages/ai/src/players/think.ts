@@ -20,8 +20,9 @@ export function thinkFor(work: Work, millis: number, clock: Clock): boolean {
 }
 
 /**
- * Starts a search with its budget. Each call of the function returned continues it for a slice of time and returns whether it
- * has ended, by its budget or because it is complete. With a node budget the slices do not change what it finds.
+ * Starts a search with its budget. Each call of the function returned continues it for a slice of time and returns
+ * whether it has ended, by its budget or because it is complete. With a node budget the slices do not change what it
+ * finds.
  */
 export function startThinking({ search, budget }: BudgetedSearch, clock: Clock): (slice?: number) => boolean {
   const end = clock() + (budget.millis ?? Infinity)

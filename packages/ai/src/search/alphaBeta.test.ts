@@ -29,39 +29,39 @@ function wander(id: GameId, seed: number, plies: number): Line {
   return new Line(game, line.state)
 }
 
-/** Knows nothing, but the same every time: looks at `width` moves of each position, whatever their order, none of them loud. */
-function blindJudge(width: number): Evaluator<State> {
+/** An arbitrary but deterministic evaluator: it keeps `width` moves of each position, none of them tactical. */
+function blindEvaluator(width: number): Evaluator<State> {
   return {
     evaluate: s => (Math.imul(s.lo, 0x2c1b3c6d) >> 22) + (s.turn === 0 ? 7 : -7),
-    scoreMoves: (_s, list, ranks) => {
+    scoreMoves: (_s, list, scores) => {
       list.at.subarray(0, list.size).sort()
       list.size = Math.min(list.size, width)
-      ranks.fill(0)
+      scores.fill(0)
     },
   }
 }
 
 /** The definition: no window, no table, no order. */
-function minimax(line: Line, judge: Evaluator<State>, depth: number, top = line.ply): Value {
+function minimax(line: Line, evaluator: Evaluator<State>, depth: number, top = line.ply): Value {
   const outcome = line.outcome()
   const ply = line.ply - top
   if (outcome === 'draw' || (ply > 0 && line.isCycle())) return DRAW
   if (outcome !== 'playing') return (outcome === 'first') === (line.state.turn === 0) ? winIn(ply) : -winIn(ply)
-  if (depth === 0) return judge.evaluate(line.state)
+  if (depth === 0) return evaluator.evaluate(line.state)
   const list = moveList(line.state.setup)
   line.moves(list)
-  judge.scoreMoves(line.state, list, new Int32Array(list.at.length))
+  evaluator.scoreMoves(line.state, list, new Int32Array(list.at.length))
   let best = -Infinity
   for (let i = 0; i < list.size; i++) {
     line.push(list.at[i])
-    best = Math.max(best, -minimax(line, judge, depth - 1, top))
+    best = Math.max(best, -minimax(line, evaluator, depth - 1, top))
     line.pop()
   }
   return best
 }
 
-function finished(line: Line, judge: Evaluator<State>, conditions: SearchOptions): Best {
-  const search = new AlphaBeta(line, judge, conditions)
+function finished(line: Line, evaluator: Evaluator<State>, options: SearchOptions): Best {
+  const search = new AlphaBeta(line, evaluator, options)
   while (!search.step(1000));
   return search.best()
 }
@@ -78,9 +78,9 @@ describe.each(ids)('on %s', id => {
     fc.assert(
       fc.property(position, ({ seed, plies }) => {
         const line = wander(id, seed, plies)
-        const judge = blindJudge(width)
-        const best = finished(wander(id, seed, plies), judge, { seed, depth })
-        expect(best.value).toBe(minimax(line, judge, depth))
+        const evaluator = blindEvaluator(width)
+        const best = finished(wander(id, seed, plies), evaluator, { seed, depth })
+        expect(best.value).toBe(minimax(line, evaluator, depth))
       }),
       { seed: 11, numRuns: width === 3 ? 40 : 4 },
     )
@@ -89,9 +89,9 @@ describe.each(ids)('on %s', id => {
   test('slices of any size give the same answer and the same number of nodes', () => {
     fc.assert(
       fc.property(position, fc.integer({ min: 1, max: 300 }), ({ seed, plies }, slice) => {
-        const conditions = { seed, nodes: 900 }
-        const whole = new AlphaBeta(wander(id, seed, plies), blindJudge(1000), conditions)
-        const sliced = new AlphaBeta(wander(id, seed, plies), blindJudge(1000), conditions)
+        const options = { seed, nodes: 900 }
+        const whole = new AlphaBeta(wander(id, seed, plies), blindEvaluator(1000), options)
+        const sliced = new AlphaBeta(wander(id, seed, plies), blindEvaluator(1000), options)
         whole.step(900)
         for (let left = 900; left > 0; left -= slice) sliced.step(Math.min(slice, left))
         expect(sliced.best()).toEqual(whole.best())
@@ -115,7 +115,7 @@ function think(text: string, nodes: number, seed = 1, given?: object): Best & { 
   return { ...search.best(), text: dragons.write(setup, search.best().move), over }
 }
 
-test('a win at once is found, told exactly, and ends the search', () => {
+test('a win in one ply is found with its exact value, and ends the search', () => {
   const best = think(
     'm-----a-m.---------.---------.---------.o---o---o.--1a-----.---------.---------.m---1--1m_1_0',
     100_000,
@@ -126,12 +126,12 @@ test('a win at once is found, told exactly, and ends the search', () => {
   expect(best.nodes).toBeLessThan(1000)
 })
 
-test('where every win and loss in three plies is known by brute force, it tells the same', () => {
-  const judge: Evaluator<State> = { evaluate: () => 0, scoreMoves: (_s, _list, ranks) => ranks.fill(0) }
+test('it agrees with brute force on every win and loss within three plies', () => {
+  const evaluator: Evaluator<State> = { evaluate: () => 0, scoreMoves: (_s, _list, scores) => scores.fill(0) }
   let known = 0
   for (let seed = 1; seed <= 20; seed++) {
     const text = ending(seed)
-    const exact = minimax(at(text, small), judge, 3)
+    const exact = minimax(at(text, small), evaluator, 3)
     if (!isKnown(exact)) continue
     known++
     expect([text, think(text, 60_000, 1, small).value]).toEqual([text, exact])
@@ -161,23 +161,23 @@ test('the same seed gives the same move, and another order of equal moves comes 
   expect(new Set(moves).size).toBeGreaterThan(1)
 })
 
-test('a position that comes back on the way counts as a draw, whatever the evaluation says', () => {
+test('a position that is repeated within the line counts as a draw, whatever its evaluation', () => {
   const start = 'm-----a-m.---------.---------.---------.o---o---o.---------.---------.-1-------.m------1m_1_0'
   const shuttle = new Set(['h1-g1', 'g1-h1', 'g9-f9', 'f9-g9'])
   const line = at(start.replace('a-m', 'aam'))
   const { setup } = line.state
-  const judge: Evaluator<State> = {
+  const evaluator: Evaluator<State> = {
     evaluate: s => (s.turn === 0 ? 300 : -300),
-    scoreMoves: (_s, list, ranks) => {
+    scoreMoves: (_s, list, scores) => {
       const kept: Move[] = Array.from(list.at.subarray(0, list.size)).filter(move =>
         shuttle.has(dragons.write(setup, move)),
       )
       kept.forEach((move, i) => (list.at[i] = move))
       list.size = kept.length
-      ranks.fill(0)
+      scores.fill(0)
     },
   }
-  expect(finished(line as unknown as Line, judge, { seed: 1, depth: 3 }).value).toBe(300)
+  expect(finished(line as unknown as Line, evaluator, { seed: 1, depth: 3 }).value).toBe(300)
   const again = at(start.replace('a-m', 'aam'))
-  expect(finished(again as unknown as Line, judge, { seed: 1, depth: 4 }).value).toBe(DRAW)
+  expect(finished(again as unknown as Line, evaluator, { seed: 1, depth: 4 }).value).toBe(DRAW)
 })

@@ -216,7 +216,9 @@ export class AlphaBeta<S extends State> implements Search {
     return i < 12 || depth < 5 ? 1 : 2
   }
 
-  /** Returns a value to the parent, which accepts it or searches the same move again with more depth or a wider window. */
+  /**
+   * Returns a value to the parent, which accepts it or searches the same move again with more depth or a wider window.
+   */
   private returnValue(below: Value): void {
     const { frames, line } = this
     if (line.ply === 0) {
@@ -267,7 +269,10 @@ export class AlphaBeta<S extends State> implements Search {
     return best
   }
 
-  /** Repeats an iteration whose value left the aspiration window, otherwise starts the next one with the best move first. */
+  /**
+   * Repeats an iteration whose value left the aspiration window, otherwise starts the next one with the best move
+   * first.
+   */
   private endIteration(value: Value): void {
     const { frames } = this
     if (value <= frames.originalAlpha[0] || value >= frames.beta[0]) {

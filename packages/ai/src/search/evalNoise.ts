@@ -3,8 +3,9 @@ import { Random } from './random'
 import { MAX_ESTIMATE, type Value } from './value'
 
 /**
- * Evaluation noise, the handicap `evalNoise` of weak levels: an error of at most `amplitude`, small errors being more likely
- * than large ones. It is a function of seed and position, so that a search misjudges a position the same way each time.
+ * Evaluation noise, the handicap `evalNoise` of weak levels: an error of at most `amplitude`, small errors being more
+ * likely than large ones. It is a function of seed and position, so that a search misjudges a position the same way
+ * each time.
  */
 export class EvalNoise {
   private readonly seed: number

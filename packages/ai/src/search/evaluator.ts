@@ -9,14 +9,16 @@ export interface Evaluator<S extends State> {
   /** The static evaluation for the side to move, below `MAX_ESTIMATE`. Called only while the game is on. */
   evaluate(s: S): Value
   /**
-   * Move ordering: writes a score for each move, higher for more promising ones, `TACTICAL` and above for tactical ones. May
-   * prune the list.
+   * Move ordering: writes a score for each move, higher for more promising ones, `TACTICAL` and above for tactical
+   * ones. May prune the list.
    */
   scoreMoves(s: S, list: MoveList, scores: Int32Array): void
   /** Whether all moves that `scoreMoves` prunes surely lose: then a result proven without them holds. */
   prunesOnlyLosingMoves?(s: S): boolean
   /** Whether there is surely no tactical move, which saves listing them. Called only right after `evaluate` of `s`. */
   hasNoTactics?(s: S): boolean
-  /** How much of the way to a draw by the no-progress rule has passed, from 0 to 1; absent in games without that rule. */
+  /**
+   * How much of the way to a draw by the no-progress rule has passed, from 0 to 1; absent in games without that rule.
+   */
   drawClock?(s: S): number
 }

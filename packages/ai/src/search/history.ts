@@ -11,7 +11,9 @@ const MAX_BONUS = 1 << 14
 export class History {
   private readonly bonuses = new Int32Array(2 * SLOTS)
 
-  /** Adjusts the scores of an evaluator: the table move first, killers before other non-tactical moves, then history. */
+  /**
+   * Adjusts the scores of an evaluator: the table move first, killers before other non-tactical moves, then history.
+   */
   adjustScores(
     side: Side,
     list: MoveList,

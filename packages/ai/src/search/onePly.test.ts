@@ -5,13 +5,13 @@ import { OnePly } from './onePly'
 const trike = games.trike
 const start = trike.start(expectOk(trike.setup({ size: 3 })))
 
-function chosen(worth: (move: number) => number, seed: number, nodes = Infinity): number {
-  const search = new OnePly(new Line(trike, start), (_line, move) => worth(move), new Random(seed))
+function chosen(score: (move: number) => number, seed: number, nodes = Infinity): number {
+  const search = new OnePly(new Line(trike, start), (_line, move) => score(move), new Random(seed))
   search.step(nodes)
   return search.best().move
 }
 
-test('the move that is worth most is chosen', () => {
+test('the move with the highest score is chosen', () => {
   for (const best of legalMoves(trike, start)) expect(chosen(move => (move === best ? 1 : 0), 1)).toBe(best)
 })
 

@@ -69,7 +69,7 @@ test.each([
   expect(results.size).toBeGreaterThan(1)
 })
 
-test('what the region says without search is true, and positions with one key have one result', () => {
+test('what the region knows without search is true, and positions with one key have one result', () => {
   for (const options of [
     { size: 4, pie: false },
     { board: 'pyramid', size: 3, pie: false },

@@ -39,8 +39,8 @@ export interface Proven {
 }
 
 /**
- * Depth-first proof-number search (df-pn). It proves whether the side to move wins and, where draws exist, whether it at least
- * draws. Only for games in which no position can be repeated. It can stop after any node and continue later.
+ * Depth-first proof-number search (df-pn). It proves whether the side to move wins and, where draws exist, whether it
+ * at least draws. Only for games in which no position can be repeated. It can stop after any node and continue later.
  */
 export class ProofNumberSearch<S extends State> {
   nodes = 0

@@ -12,9 +12,9 @@ const DISPROOF = 3
 const PLIES_AND_COST = 4
 
 /**
- * The transposition table of proof-number search: both proof numbers of a position, and once it is decided the plies to the
- * end. Each key has four slots, and the entry that cost least is replaced. The getters read the entry that `probe` found. Only
- * the constructor allocates.
+ * The transposition table of proof-number search: both proof numbers of a position, and once it is decided the plies to
+ * the end. Each key has four slots, and the entry that cost least is replaced. The getters read the entry that `probe`
+ * found. Only the constructor allocates.
  */
 export class ProofTable {
   private readonly mask: number

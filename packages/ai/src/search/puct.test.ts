@@ -31,7 +31,7 @@ test('a loss is known when every move that was tried loses', () => {
   expect(best.value).toBeGreaterThanOrEqual(lossIn(2))
 })
 
-test('it looks no further than its depth, and misjudges the same position in the same way', () => {
+test('it searches no deeper than its depth, and its noise is the same for the same position', () => {
   const s = somePosition({ size: 5 }, 8, 2)
   const open = () => alliances.open(new Line(game, s), { seed: 3, nodes: 60, depth: 2, evalNoise: 100 })
   const [one, other] = [open(), open()]
@@ -52,12 +52,12 @@ function wins(s: Trike): boolean {
   })
 }
 
-test('a judge that leaves out the only good move makes no result known that is false', () => {
+test('an evaluator that prunes the only good move does not make a false result known', () => {
   const blinkered: Evaluator<Trike> = {
     evaluate: () => 0,
-    scoreMoves: (_s, list, ranks) => {
+    scoreMoves: (_s, list, scores) => {
       list.size = Math.min(list.size, 1)
-      ranks.fill(0)
+      scores.fill(0)
     },
   }
   const start = games.trike.start(expectOk(games.trike.setup({ size: 4, pie: false })))

@@ -15,8 +15,8 @@ const EXPLORATION = 0.5
 const FIRST_PLAY_PENALTY = 0.1
 
 /**
- * Best-first tree search without playouts (PUCT). An evaluator values the leaves, its move order gives the priors, and known
- * results are backed up. A node is a position evaluated.
+ * Best-first tree search without playouts (PUCT). An evaluator values the leaves, its move order gives the priors, and
+ * known results are backed up. A node is a position evaluated.
  */
 export class Puct<S extends State> implements Search {
   readonly stride: number
@@ -100,7 +100,9 @@ export class Puct<S extends State> implements Search {
     return chance
   }
 
-  /** The moves that the evaluator does not prune become children; the prior of the i-th best is proportional to 1 / i. */
+  /**
+   * The moves that the evaluator does not prune become children; the prior of the i-th best is proportional to 1 / i.
+   */
   private expand(node: number): void {
     const { line, list, moveScores, evaluator, tree } = this
     const all = list.size

@@ -13,8 +13,8 @@ export interface Best {
 }
 
 /**
- * A search that can stop after any number of nodes and continue later: one loop, its stack in typed arrays. How it is sliced
- * does not change what it finds. A node is a move played on the search's line of play.
+ * A search that can stop after any number of nodes and continue later: one loop, its stack in typed arrays. How it is
+ * sliced does not change what it finds. A node is a move played on the search's line of play.
  */
 export interface Search {
   /** Nodes between two readings of the clock: an interpreter on a phone needs well under 8 ms for them. */

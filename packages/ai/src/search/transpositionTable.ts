@@ -8,8 +8,8 @@ export const LOWER: Bound = 2
 export const UPPER: Bound = 3
 
 /**
- * The transposition table: what the search has found out about positions, by key. Each key has two slots, one for the deepest
- * entry and one for the latest. The getters read the entry that `probe` found. Only the constructor allocates.
+ * The transposition table: what the search has found out about positions, by key. Each key has two slots, one for the
+ * deepest entry and one for the latest. The getters read the entry that `probe` found. Only the constructor allocates.
  */
 export class TranspositionTable {
   private readonly mask: number

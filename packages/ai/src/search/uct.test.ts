@@ -7,7 +7,7 @@ type Trike = StateOf<'trike'>
 
 /** Knows nothing: what tree search finds with it, it finds by itself. */
 const blind: Policy<Trike> = {
-  evaluateMoves: (_s, list, ranks) => ranks.fill(0, 0, list.size),
+  evaluateMoves: (_s, list, values) => values.fill(0, 0, list.size),
   choosePlayoutMove: (_s: Trike, list: MoveList, random: Random) => list.at[random.below(list.size)],
   playoutPlies: 400,
   evaluate: () => 0,
@@ -26,7 +26,7 @@ const moveText = (search: Uct<Trike>, size: number) => {
   return games.trike.write(setup, search.best().move)
 }
 
-test('a win in one is found, and its value says how soon', () => {
+test('a win in one ply is found, with its number of plies', () => {
   const search = open('1.2.3.4.5.5w.5b1_f6_b_1', { size: 7 })
   search.step(2_000)
   expect(moveText(search, 7)).toBe('g7')

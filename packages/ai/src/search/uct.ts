@@ -8,7 +8,7 @@ import { toChance, DRAW, isKnown, isLoss, isWin, pliesToEnd, fromChance, WIN, ty
 /** What Monte Carlo tree search must know about a game. Made for one setup, so that it may own scratch buffers. */
 export interface Policy<S extends State> {
   /** Writes the value of each move for the side to move, known results included (`WIN - 1`). May prune the list. */
-  evaluateMoves(s: S, list: MoveList, ranks: Int32Array): void
+  evaluateMoves(s: S, list: MoveList, values: Int32Array): void
   /** The next move of a playout, one of the list. */
   choosePlayoutMove(s: S, list: MoveList, random: Random): Move
   /** A playout of this many plies ends with `evaluate`. */
@@ -28,14 +28,16 @@ const MAX_PATH = 256
 const MAX_TREE_NODES = 1 << 20
 /** Root moves that are evaluated in one step before the search begins: there can be as many as cells. */
 const ROOT_BATCH = 8
-/** Visits that the prior counts for in a noisy choice at the root, so that a lucky move with few visits is not chosen. */
+/**
+ * Visits that the prior counts for in a noisy choice at the root, so that a lucky move with few visits is not chosen.
+ */
 const ROOT_PRIOR_VISITS = 4
 /** The value of a lost move to a player whose depth does not reach the loss. */
 const UNSEEN_LOSS = -130
 
 /**
- * Monte Carlo tree search (UCT) with priors from an evaluation of each move, and with known results backed up (MCTS solver). A
- * node is a move played, in the tree or in a playout.
+ * Monte Carlo tree search (UCT) with priors from an evaluation of each move, and with known results backed up (MCTS
+ * solver). A node is a move played, in the tree or in a playout.
  */
 export class Uct<S extends State> implements Search {
   readonly stride = 1
@@ -168,14 +170,14 @@ export class Uct<S extends State> implements Search {
     this.addChildren(node, list, values)
   }
 
-  private addChildren(node: number, list: MoveList, ranks: Int32Array): void {
+  private addChildren(node: number, list: MoveList, values: Int32Array): void {
     const { tree } = this
     const first = tree.addChildren(node, list.size)
     if (first === 0) return
     for (let i = 0; i < list.size; i++) {
       tree.move[first + i] = list.at[i]
-      tree.prior[first + i] = toChance(ranks[i])
-      if (isKnown(ranks[i])) tree.known[first + i] = ranks[i]
+      tree.prior[first + i] = toChance(values[i])
+      if (isKnown(values[i])) tree.known[first + i] = values[i]
     }
   }
 

@@ -27,14 +27,14 @@ test('a tree gets as large as it may, and no larger', () => {
   expect(tree.addChildren(200, 1)).toBe(0)
 })
 
-test('the moves at the root are looked at a few at a time, and none before the first step', () => {
+test('the root moves are evaluated a few at a time, and none before the first step', () => {
   const setup = expectOk(games.trike.setup({ size: 19 }))
   const start = games.trike.start(setup)
   const portions: number[] = []
   const counting: Policy<StateOf<'trike'>> = {
-    evaluateMoves: (_s, list, ranks) => {
+    evaluateMoves: (_s, list, values) => {
       portions.push(list.size)
-      ranks.fill(0, 0, list.size)
+      values.fill(0, 0, list.size)
     },
     choosePlayoutMove: (_s, list) => list.at[0],
     playoutPlies: 0,

@@ -1,6 +1,7 @@
 /**
- * The value of a position for the side to move. Below `MAX_ESTIMATE` it is an estimate in hundredths, scaled so that 400 means
- * ten wins for each loss. Above it the result is known, and the value says in how many plies the game ends: `WIN - plies`.
+ * The value of a position for the side to move. Below `MAX_ESTIMATE` it is an estimate in hundredths, scaled so that
+ * 400 means ten wins for each loss. Above it the result is known, and the value says in how many plies the game ends:
+ * `WIN - plies`.
  */
 export type Value = number
 

@@ -5,9 +5,9 @@ import { newMatch, playMove, resultOf, type Match, type Result } from '@tabuleir
 export function wholeGame(game: Match['game'], players: readonly [string, string], seed: number): Result<Match> {
   let step = newMatch({ game })
   while (step.ok && resultOf(step.value) === undefined) {
-    const thought = openPlayer(step.value, players[step.value.plies.length % 2], seed)
-    if (!thought.ok) return thought
-    const { search, budget } = thought.value
+    const opened = openPlayer(step.value, players[step.value.plies.length % 2], seed)
+    if (!opened.ok) return opened
+    const { search, budget } = opened.value
     search.step(budget.nodes ?? 10_000)
     step = playMove(step.value, search.best().move)
   }

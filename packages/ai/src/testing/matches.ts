@@ -3,7 +3,7 @@ import { randomMatch } from '@tabuleiro/engine/testing'
 import type fc from 'fast-check'
 import type { Task } from '../answers/task'
 
-/** Properties are tried on the same inputs every time, so that a red test is red for everybody. */
+/** Properties are tried on the same inputs every time, so that a failure can be reproduced. */
 export const tried = (numRuns: number): fc.Parameters<unknown> => ({ seed: 20261116, numRuns })
 
 /** A random match whose last move does not end it. */

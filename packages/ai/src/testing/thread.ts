@@ -1,6 +1,8 @@
 import type { Task } from '../answers/task'
 
-/** A thread with a clock of its own: what is deferred runs when the test says so, and time passes only as the test says. */
+/**
+ * A thread with a clock of its own: deferred work runs when the test runs it, and time passes only as the test sets.
+ */
 export class Thread {
   now = 0
   reads = 0
@@ -8,7 +10,7 @@ export class Thread {
   readonly slices: number[] = []
   private readonly queue: (() => void)[] = []
 
-  /** `gap`: what passes between two runs; `tick`: what passes at each look at the clock. */
+  /** `gap`: what passes between two runs; `tick`: what passes at each reading of the clock. */
   constructor(
     private readonly gap = 10,
     private readonly tick = 0,

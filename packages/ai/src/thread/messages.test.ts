@@ -13,8 +13,8 @@ function repliesTo(...messages: readonly unknown[]): Reply[] {
   serveThinker(
     {
       post: reply => replies.push(reply),
-      listen: hear => {
-        for (const message of messages) hear(message)
+      listen: receive => {
+        for (const message of messages) receive(message)
       },
     },
     thread,
@@ -46,9 +46,9 @@ test.each([
   ['a text', 'hello', 0, { code: 'request/invalid' }],
   ['a question without ticket', ticketless, 0, { code: 'request/invalid' }],
   ['a ticket that is no whole number', { ...trike, ticket: 1.5 }, 0, { code: 'request/invalid' }],
-  ['the ticket of nobody', { ...trike, ticket: 0 }, 0, { code: 'request/invalid' }],
+  ['a ticket that is not positive', { ...trike, ticket: 0 }, 0, { code: 'request/invalid' }],
   ['an unknown kind', { ...trike, kind: 'guess' }, 7, { code: 'request/invalid' }],
-  ['a field nobody knows', { ...trike, state: {} }, 7, { code: 'request/invalid' }],
+  ['an unknown field', { ...trike, state: {} }, 7, { code: 'request/invalid' }],
   ['a player that is no text', { ...trike, player: 3 }, 7, { code: 'request/invalid' }],
   ['a seed that is no number', { ...trike, seed: NaN }, 7, { code: 'request/invalid' }],
   ['moves that are no texts', { ...trike, moves: [1] }, 7, { code: 'request/invalid' }],

@@ -35,7 +35,9 @@ export type Message = Readonly<v.InferOutput<typeof messageSchema>>
 /** A message that asks a question. */
 export type Request = Extract<Message, { readonly ticket: number }>
 
-/** A message from the search thread: progress from 0 to 1, the answer, or a failure. The ticket is that of the request. */
+/**
+ * A message from the search thread: progress from 0 to 1, the answer, or a failure. The ticket is that of the request.
+ */
 export type Reply<Answer = unknown> =
   | { readonly ticket: number; readonly done: number }
   | { readonly ticket: number; readonly answer: Answer }
@@ -59,7 +61,7 @@ export function toRequest(ticket: number, match: Match, query: Query): Request {
   }
 }
 
-/** Checks the shape of a message from another thread or program. `openRequest` checks what it says. */
+/** Checks the shape of a message from another thread or program. `openRequest` checks its content. */
 export function readMessage(data: unknown): Result<Message> {
   const parsed = v.safeParse(messageSchema, data)
   return parsed.success ? ok(parsed.output) : fail('request/invalid')

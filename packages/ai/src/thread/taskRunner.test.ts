@@ -13,7 +13,7 @@ function counting(steps: number, millis?: number): Task<number> {
   return { millis, step: () => ++n >= steps, done: () => n / steps, answer: () => n }
 }
 
-/** The task as ticket 1 on a thread where each step takes a millisecond, if nothing else is said. */
+/** The task as ticket 1 on a thread where each step takes a millisecond, by default. */
 function started(thread: Thread, task: Task<unknown>, cost = () => 1) {
   const replies: Reply[] = []
   const driver = new TaskRunner({ clock: thread.clock, defer: thread.defer, post: reply => replies.push(reply) })
@@ -78,7 +78,7 @@ test('a time budget counts thinking alone: no pause and no gap between slices', 
   expect(answers()).toEqual([{ ticket: 1, answer: 50 }])
 })
 
-test('while it is paused nothing is thought, and afterwards it goes on where it was', () => {
+test('while it is paused it does not think, and afterwards it continues where it was', () => {
   const thread = new Thread()
   let steps = 0
   const { driver, answers } = started(thread, { ...counting(40), step: () => ++steps >= 40, answer: () => steps })
@@ -105,7 +105,7 @@ test('a task started in a pause waits for its end', () => {
   expect(answers()).toEqual([{ ticket: 2, answer: 7 }])
 })
 
-test('of a task that was replaced nothing more is heard, wherever it was', () => {
+test('a task that was replaced sends no more replies, wherever it was', () => {
   for (let turns = 0; turns < 9; turns++) {
     const thread = new Thread()
     const { driver, replies } = started(thread, counting(30))
@@ -117,7 +117,7 @@ test('of a task that was replaced nothing more is heard, wherever it was', () =>
   }
 })
 
-test('of a task that was cancelled nothing more is heard', () => {
+test('a task that was cancelled sends no more replies', () => {
   const thread = new Thread()
   const { driver, replies } = started(thread, counting(30))
   thread.run(3)
@@ -136,23 +136,23 @@ test('a task that cannot be opened is answered with its code', () => {
   expect(replies).toEqual([{ ticket: 3, error: { code: 'move/illegal', at: 4 } }])
 })
 
-test('who hears an answer may start the next task at once', () => {
+test('the receiver of an answer may start the next task at once', () => {
   const thread = new Thread()
-  const heard: Reply[] = []
+  const received: Reply[] = []
   const driver: TaskRunner = new TaskRunner({
     clock: thread.clock,
     defer: thread.defer,
     post: reply => {
-      heard.push(reply)
+      received.push(reply)
       if (reply.ticket < 3) driver.start(reply.ticket + 1, () => ok(counting(10 * reply.ticket)))
     },
   })
   driver.start(1, () => ok(counting(1)))
   thread.run()
-  expect(heard.map(reply => reply.ticket)).toEqual([1, 2, 3])
+  expect(received.map(reply => reply.ticket)).toEqual([1, 2, 3])
 })
 
-test('it says ten times a second how far it is', () => {
+test('it reports progress ten times a second', () => {
   const thread = new Thread()
   const { replies } = started(thread, counting(1_000))
   thread.run()

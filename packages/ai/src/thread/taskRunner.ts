@@ -27,8 +27,8 @@ interface Job {
 }
 
 /**
- * Runs one task at a time in short slices: the same code in a browser's worker and on a phone's only thread. A new task replaces
- * the old one, which sends no more replies.
+ * Runs one task at a time in short slices: the same code in a browser's worker and on a phone's only thread. A new task
+ * replaces the old one, which sends no more replies.
  */
 export class TaskRunner {
   private job: Job | undefined

@@ -1,4 +1,5 @@
 import { endMatch, expectOk, gameIds, type Match } from '@tabuleiro/engine'
+import { randomMatch } from '@tabuleiro/engine/testing'
 import { openQuery, type Query } from '../answers/query'
 import type { Message, Reply } from './messages'
 import { serveThinker } from './workerServer'
@@ -24,66 +25,69 @@ function local(): Room {
 
 function remote(): Room {
   const thread = new Thread(10, 3)
-  let hearThere: (message: unknown) => void = () => undefined
-  let hearHere: (reply: Reply) => void = () => undefined
-  serveThinker({ post: reply => hearHere(structuredClone(reply)), listen: hear => (hearThere = hear) }, thread)
+  let receiveThere: (message: unknown) => void = () => undefined
+  let receiveHere: (reply: Reply) => void = () => undefined
+  serveThinker(
+    { post: reply => receiveHere(structuredClone(reply)), listen: receive => (receiveThere = receive) },
+    thread,
+  )
   const thinker = remoteThinker({
-    post: message => hearThere(structuredClone(message)),
-    listen: hear => (hearHere = hear),
+    post: message => receiveThere(structuredClone(message)),
+    listen: receive => (receiveHere = receive),
   })
   return { thread, thinker }
 }
 
-const wishes: readonly Query[] = [
+const queries: readonly Query[] = [
   { kind: 'move', player: 'level:2', seed: 3 },
   { kind: 'hint', seed: 3, nodes: 300 },
   { kind: 'analyse', nodes: 60 },
 ]
 
 /** The answer without a thread: one run. */
-const wholeAnswer = (match: Match, wish: Query) => ({ ok: true, value: finished(expectOk(openQuery(match, wish))) })
+const wholeAnswer = (match: Match, query: Query) => ({ ok: true, value: finished(expectOk(openQuery(match, query))) })
 
 describe.each(rooms)('a %s thinker', (_, open) => {
   test.each(gameIds)('answers every kind of question about %s', async game => {
     const match = openMatch(game, {}, 11, 9)
     const { thread, thinker } = open()
-    for (const wish of wishes) {
-      const answer = thinker.ask(match, wish)
+    for (const query of queries) {
+      const answer = thinker.ask(match, query)
       thread.run()
-      expect(await answer).toEqual(wholeAnswer(match, wish))
+      expect(await answer).toEqual(wholeAnswer(match, query))
     }
   })
 
   test.each(gameIds)('gives the same answer about %s after a cancel and through a pause', async game => {
     const match = openMatch(game, {}, 12, 5)
-    for (const wish of wishes) {
+    for (const query of queries) {
       const { thread, thinker } = open()
-      const dropped = thinker.ask(match, wish)
+      const dropped = thinker.ask(match, query)
       // A weak level or a book may need one slice only: it is caught when it has just been opened.
-      thread.run(wish.kind === 'analyse' ? 3 : 1)
+      thread.run(query.kind === 'analyse' ? 3 : 1)
       thinker.cancel()
-      const answer = thinker.ask(match, wish)
+      const answer = thinker.ask(match, query)
       thread.run(1)
       thinker.pause()
       thread.run()
       thinker.resume()
       thread.run()
       expect(await dropped).toBeUndefined()
-      expect(await answer).toEqual(wholeAnswer(match, wish))
+      expect(await answer).toEqual(wholeAnswer(match, query))
     }
   })
 
   test('answers the last question alone', async () => {
     const match = openMatch('trike', {}, 1, 4)
     const { thread, thinker } = open()
-    const asked = [1, 2, 3].map(seed => thinker.ask(match, { kind: 'move', player: 'random', seed }))
+    const pending = [1, 2, 3].map(seed => thinker.ask(match, { kind: 'move', player: 'random', seed }))
     thread.run()
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(pending)
     expect(answers.slice(0, 2)).toEqual([undefined, undefined])
     expect(answers[2]).toEqual(wholeAnswer(match, { kind: 'move', player: 'random', seed: 3 }))
   })
 
-  test('refuses a finished match and a player nobody knows', async () => {
+  test('refuses a finished match and an unknown player', async () => {
     const { thread, thinker } = open()
     const over = randomMatch({ game: 'trike' }, 5, 1_000)
     const resigned = expectOk(endMatch(openMatch('trike', {}, 5, 4), { how: 'resign', by: 0 }))
@@ -112,20 +116,20 @@ describe.each(rooms)('a %s thinker', (_, open) => {
 
 test('a remote thinker drops answers to old tickets', async () => {
   const sent: Message[] = []
-  let hear: (reply: Reply) => void = () => undefined
-  const thinker = remoteThinker({ post: message => sent.push(message), listen: listener => (hear = listener) })
+  let receive: (reply: Reply) => void = () => undefined
+  const thinker = remoteThinker({ post: message => sent.push(message), listen: listener => (receive = listener) })
   const match = openMatch('trike', {}, 1, 4)
-  const wish = { kind: 'move', player: 'level:1', seed: 1 } as const
-  const first = thinker.ask(match, wish)
+  const query = { kind: 'move', player: 'level:1', seed: 1 } as const
+  const first = thinker.ask(match, query)
   const shares: number[] = []
-  const second = thinker.ask(match, wish, done => shares.push(done))
+  const second = thinker.ask(match, query, done => shares.push(done))
   const answer = { move: 'a1', line: ['a1'], depth: 0, nodes: 0 }
-  hear({ ticket: 1, done: 0.5 })
-  hear({ ticket: 1, error: { code: 'game/over' } })
-  hear({ ticket: 1, answer: { ...answer, move: 'late' } })
-  hear({ ticket: 2, done: 0.25 })
-  hear({ ticket: 2, answer })
-  hear({ ticket: 2, answer: { ...answer, move: 'twice' } })
+  receive({ ticket: 1, done: 0.5 })
+  receive({ ticket: 1, error: { code: 'game/over' } })
+  receive({ ticket: 1, answer: { ...answer, move: 'late' } })
+  receive({ ticket: 2, done: 0.25 })
+  receive({ ticket: 2, answer })
+  receive({ ticket: 2, answer: { ...answer, move: 'twice' } })
   expect(sent).toMatchObject([{ ticket: 1 }, { ticket: 2 }])
   expect(await first).toBeUndefined()
   expect(await second).toEqual({ ok: true, value: answer })

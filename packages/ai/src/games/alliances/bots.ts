@@ -1,4 +1,4 @@
-import type { AlliancesState } from '@tabuleiro/engine/games/alliances'
+import type { AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { Bot, Bots } from '../gameAi'
 import type { players } from './players'
 import { Distances, connectionGoal, UNREACHABLE, openColours } from './distances'

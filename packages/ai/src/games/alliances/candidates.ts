@@ -24,8 +24,9 @@ const SWAP_SCORE = 100_000
 const MAX_NON_TACTICAL = TACTICAL - 3
 
 /**
- * Move ordering and pruning for up to 363 moves, without playing any. A disc scores for every goal that it brings nearer or
- * blocks, by how near that goal is. Moves that win a colour are tactical, and those that block the opponent's come next.
+ * Move ordering and pruning for up to 363 moves, without playing any. A disc scores for every goal that it brings
+ * nearer or blocks, by how near that goal is. Moves that win a colour are tactical, and those that block the opponent's
+ * come next.
  */
 export class Candidates {
   /** The score of each placement for the side to move. */

@@ -37,7 +37,7 @@ test.each([
   expect(new Set(totals.slice(FENCES))).toEqual(new Set([fence]))
 })
 
-test('all distances of a position are those of the definition, whoever has won what', () => {
+test('all distances of a position are those of the definition, whichever colours are won', () => {
   const places = fc.record({
     size: fc.constantFrom(3, 4, 5, 6, 7, 8, 9),
     plies: fc.nat({ max: 90 }),

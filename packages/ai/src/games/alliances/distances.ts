@@ -9,7 +9,10 @@ import {
 /** The distance of a goal without a path: more than any distance on any board. */
 export const UNREACHABLE = 255
 
-/** The goals that win a colour: six connections (`3 * chart + colour - 1`), then the fences of the same charts and colours. */
+/**
+ * The goals that win a colour: six connections (`3 * chart + colour - 1`), then the fences of the same charts and
+ * colours.
+ */
 export const GOALS = 12
 export const FENCES = 6
 export const connectionGoal = (chart: number, colour: number): number => 3 * chart + colour - 1
@@ -28,9 +31,10 @@ export function usableDiscs(goal: number): number {
 const LANE = 16
 
 /**
- * The distances of all goals: how many discs each still needs, and how far each cell is from its two ends (the sides, or the
- * arcs of a fence). Usable discs cost nothing, empty cells cost one, other discs block. It is a breadth-first search from both
- * ends on bitboards: a row is a number with a bit for each cell, and two goals with the same ends share one number.
+ * The distances of all goals: how many discs each still needs, and how far each cell is from its two ends (the sides,
+ * or the arcs of a fence). Usable discs cost nothing, empty cells cost one, other discs block. It is a breadth-first
+ * search from both ends on bitboards: a row is a number with a bit for each cell, and two goals with the same ends
+ * share one number.
  */
 export class Distances {
   /** Discs still to place for each goal, or `UNREACHABLE`. */

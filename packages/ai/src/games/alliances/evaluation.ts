@@ -3,9 +3,9 @@ import type { Features } from '../../search/features'
 import { Distances, FENCES, connectionGoal } from './distances'
 
 /**
- * The weights of the features. For each open colour and each player one of `Link1` (a connection needs one more disc) to
- * `Link6` (six or more) is counted, likewise for fences. `LinkBeyond` and `FenceBeyond` count the discs beyond six. `my` is the
- * side to move.
+ * The weights of the features. For each open colour and each player one of `Link1` (a connection needs one more disc)
+ * to `Link6` (six or more) is counted, likewise for fences. `LinkBeyond` and `FenceBeyond` count the discs beyond six.
+ * `my` is the side to move.
  */
 export const weights = {
   /** The right to move. */

@@ -46,7 +46,7 @@ function bothValues(size: number, seed: number, isMirror: boolean): readonly (re
   return values
 }
 
-test.each([false, true])('a turned or mirrored board is worth the same (mirror: %s)', isMirror => {
+test.each([false, true])('a turned or mirrored board has the same value (mirror: %s)', isMirror => {
   fc.assert(
     fc.property(fc.constantFrom(4, 5, 7, 9), fc.nat(), (size, seed) => {
       for (const [value, image] of bothValues(size, seed, isMirror)) expect(image).toBe(value)
@@ -55,31 +55,34 @@ test.each([false, true])('a turned or mirrored board is worth the same (mirror: 
   )
 })
 
-function ranked(s: AlliancesState): readonly { readonly text: string; readonly rank: number }[] {
+function scored(s: AlliancesState): readonly { readonly text: string; readonly score: number }[] {
   const list = moveList(s.setup)
   game.moves(s, list)
-  const ranks = new Int32Array(list.size)
-  new AlliancesEvaluator(s.setup).scoreMoves(s, list, ranks)
-  return Array.from(list.at.subarray(0, list.size), (move, i) => ({ text: game.write(s.setup, move), rank: ranks[i] }))
+  const scores = new Int32Array(list.size)
+  new AlliancesEvaluator(s.setup).scoreMoves(s, list, scores)
+  return Array.from(list.at.subarray(0, list.size), (move, i) => ({
+    text: game.write(s.setup, move),
+    score: scores[i],
+  }))
 }
 
 const wonBy = (s: AlliancesState, side: number) => [1, 2, 3].filter(c => ((s.owners >> (2 * c - 2)) & 3) === side + 1)
 
-test('the moves kept are legal and best first, and loud exactly when they win a colour', () => {
+test('the moves kept are legal and best first, and tactical exactly when they win a colour', () => {
   fc.assert(
     fc.property(fc.constantFrom(3, 5, 7), fc.nat({ max: 70 }), fc.nat(), (size, plies, seed) => {
       const s = somePosition({ size }, plies, seed)
       const texts = new Map(legalMoves(game, s).map(move => [game.write(s.setup, move), move]))
       const before = wonBy(s, s.turn).length
-      const kept = ranked(s)
+      const kept = scored(s)
       expect(kept.length).toBeGreaterThan(0)
-      for (const { text, rank } of kept) {
+      for (const { text, score } of kept) {
         const after = next(game, s, texts.get(text) ?? -1)
-        expect(rank >= TACTICAL).toBe(wonBy(after, s.turn).length > before)
+        expect(score >= TACTICAL).toBe(wonBy(after, s.turn).length > before)
       }
       const winning = [...texts.values()].some(move => wonBy(next(game, s, move), s.turn).length > before)
       expect(new AlliancesEvaluator(s.setup).hasNoTactics(s)).toBe(!winning)
-      if (winning) expect(kept[0].rank).toBeGreaterThanOrEqual(TACTICAL)
+      if (winning) expect(kept[0].score).toBeGreaterThanOrEqual(TACTICAL)
     }),
     { numRuns: 60, seed: 7 },
   )

@@ -1,5 +1,5 @@
 import { otherSide, type MoveList, type Side } from '@tabuleiro/engine'
-import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances'
+import { leftOf, ownerOf, type AlliancesSetup, type AlliancesState } from '@tabuleiro/engine/games/alliances/internals'
 import type { Evaluator } from '../../search/evaluator'
 import { WeightedSum } from '../../search/features'
 import type { Value } from '../../search/value'
@@ -41,8 +41,8 @@ export class AlliancesEvaluator implements Evaluator<AlliancesState> {
   }
 
   /**
-   * Where the opponent needs one disc for the second colour, every move that does not block it loses, and all that block it are
-   * candidates. Not so where a colour is nearly used up: taking its last disc, anywhere, blocks as well.
+   * Where the opponent needs one disc for the second colour, every move that does not block it loses, and all that
+   * block it are candidates. Not so where a colour is nearly used up: taking its last disc, anywhere, blocks as well.
    */
   prunesOnlyLosingMoves(s: AlliancesState): boolean {
     const enemy = otherSide(s.turn)

@@ -69,7 +69,7 @@ test('where the slices end changes nothing, and the same seed gives the same sea
   expect(sliced.best()).toEqual(whole.best())
 })
 
-test('a swap is looked at whenever it is offered, and not wasted on a disc that serves both alike', () => {
+test('a swap is searched whenever it is legal, and not wasted on a disc that serves both alike', () => {
   const start = startOf({ size: 5, pie: true })
   const after = next(game, start, moveOf(start, 'oe5'))
   expect(legalMoves(game, after)).toContain(SWAP)
@@ -79,7 +79,7 @@ test('a swap is looked at whenever it is offered, and not wasted on a disc that 
 })
 
 test('a threat that the last disc of a colour would answer is no known win', () => {
-  // One purple disc is left: whoever places it anywhere takes it away from the other.
+  // One purple disc is left: placing it anywhere takes it away from the opponent.
   const s = positionOf('2.p2pp.3po1.4p.1p1p1p.g1pp1.2_1_a_--2', { size: 4 })
   const threat = next(game, s, moveOf(s, 'gc1'))
   expect(isLoss(found(threat, 3_000).value)).toBe(false)

@@ -19,15 +19,15 @@ function choices(bot: keyof typeof bots, s: ThreeDragonsState): string[] {
 
 const lead = (s: ThreeDragonsState, side: Side) => (s.whites - s.blacks) * (side === 0 ? 1 : -1)
 
-/** Pieces after the worst reply; a finished game is worth more than any piece. */
+/** Pieces after the worst reply; a finished game counts more than any piece. */
 function worst(after: ThreeDragonsState, side: Side): number {
-  const worth = (s: ThreeDragonsState) => {
+  const score = (s: ThreeDragonsState) => {
     const outcome = game.outcome(s, 1)
     if (outcome === 'playing') return lead(s, side)
     return outcome === 'draw' ? 0 : (outcome === 'first') === (side === 0) ? 1000 : -1000
   }
-  if (game.outcome(after, 1) !== 'playing') return worth(after)
-  return Math.min(...legalMoves(game, after).map(move => worth(next(game, after, move))))
+  if (game.outcome(after, 1) !== 'playing') return score(after)
+  return Math.min(...legalMoves(game, after).map(move => score(next(game, after, move))))
 }
 
 test.each([

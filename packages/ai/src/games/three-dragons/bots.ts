@@ -9,7 +9,7 @@ import {
   victimOf,
   WHITE,
   type ThreeDragonsState,
-} from '@tabuleiro/engine/games/three-dragons'
+} from '@tabuleiro/engine/games/three-dragons/internals'
 import type { Bot, Bots } from '../gameAi'
 import type { players } from './players'
 import { dangerAt, createSidePieces, collectPieces, SAFE } from './sidePieces'

@@ -9,8 +9,8 @@ import type { Features } from '../../search/features'
 import { countRelations, createSidePieces, collectPieces, type SidePieces } from './sidePieces'
 
 /**
- * The weights of the features, for the side to move: own minus the enemy's, unless the name says whose. Features of strength
- * are 0 in `basic`, features of caves are 0 without dragons.
+ * The weights of the features, for the side to move: own minus the enemy's, unless the name says whose. Features of
+ * strength are 0 in `basic`, features of caves are 0 without dragons.
  */
 export const weights = {
   /** Being to move. */

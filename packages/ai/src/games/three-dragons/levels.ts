@@ -1,8 +1,8 @@
 import type { Level, LevelId } from '../gameAi'
 
 /**
- * How strong each level is; see docs/strength.md for what they score against each other. On the largest board an interpreter
- * needs at most 0.2 ms for a node.
+ * How strong each level is; see docs/strength.md for what they score against each other. On the largest board an
+ * interpreter needs at most 0.2 ms for a node.
  */
 export const levels: Readonly<Record<LevelId, Level>> = {
   '1': { nodes: 300, depth: 1, evalNoise: 170 },

@@ -127,8 +127,9 @@ const OUTRANKED = 1
 const CUSTODIAL = 2
 
 /**
- * Whether and how an enemy with this reach could capture a piece of `side` with this strength on `at` in one move. The anvil
- * (the obstacle or enemy on the other side of the piece) cannot itself slide around it, so any piece that reaches will do.
+ * Whether and how an enemy with this reach could capture a piece of `side` with this strength on `at` in one move. The
+ * anvil (the obstacle or enemy on the other side of the piece) cannot itself slide around it, so any piece that reaches
+ * will do.
  */
 export function dangerAt(
   cells: Cells,

@@ -56,13 +56,13 @@ function* walk(options: object, seed: number, plies: number): Generator<ThreeDra
   }
 }
 
-test('a position is worth the same to the other colour when the board is turned round, with all options', () => {
+test('a position has the same value for the other colour when the board is turned round, with all options', () => {
   fc.assert(
     fc.property(anyOptions, fc.nat(1e6), (options, seed) => {
       for (const s of walk(options, seed, 60)) {
-        const judge = createEvaluator(s.setup)
+        const evaluator = createEvaluator(s.setup)
         const text = mirrored(game.encode(s))
-        expect(judge.evaluate(decoded(text, options))).toBe(judge.evaluate(s))
+        expect(evaluator.evaluate(decoded(text, options))).toBe(evaluator.evaluate(s))
       }
     }),
     { seed: 3, numRuns: 10 },
@@ -77,21 +77,21 @@ test('there is one term for each weight', () => {
   expect(terms.indexOf(99)).toBe(size)
 })
 
-test('the loud moves are exactly those that capture or wake, and a calm position has none', () => {
+test('the tactical moves are exactly those that capture or wake, and a position without tactics has none', () => {
   fc.assert(
     fc.property(anyOptions, fc.nat(1e6), (options, seed) => {
       for (const s of walk(options, seed, 40)) {
-        const judge = createEvaluator(s.setup)
-        judge.evaluate(s)
-        const calm = judge.hasNoTactics?.(s) === true
+        const evaluator = createEvaluator(s.setup)
+        evaluator.evaluate(s)
+        const hasNoTactics = evaluator.hasNoTactics?.(s) === true
         const list = moveList(s.setup)
         game.moves(s, list)
-        const ranks = new Int32Array(list.at.length)
-        judge.scoreMoves(s, list, ranks)
+        const scores = new Int32Array(list.at.length)
+        evaluator.scoreMoves(s, list, scores)
         // The clock goes back to 0 with a capture or a dragon, and with nothing else.
-        const loud = Array.from(list.at.subarray(0, list.size), move => next(game, s, move).reversiblePlies === 0)
-        expect(Array.from(ranks.subarray(0, list.size), rank => rank >= TACTICAL)).toEqual(loud)
-        if (calm) expect(loud).not.toContain(true)
+        const tactical = Array.from(list.at.subarray(0, list.size), move => next(game, s, move).reversiblePlies === 0)
+        expect(Array.from(scores.subarray(0, list.size), score => score >= TACTICAL)).toEqual(tactical)
+        if (hasNoTactics) expect(tactical).not.toContain(true)
       }
     }),
     { seed: 4, numRuns: 8 },
@@ -177,6 +177,6 @@ describe('reasons', () => {
   })
 })
 
-test('a win is never told where there is none: the start', () => {
+test('no win is reported at the start', () => {
   expect(isWin(answer(game.encode(game.start(expectOk(game.setup({}))))).value)).toBe(false)
 })

@@ -84,7 +84,7 @@ test('of 28 first cells, those that win are swapped, and the others are answered
   expect(swaps).toBe(19)
 })
 
-test('in a lost position the book contains so, and a legal move is thought about', () => {
+test('a lost position is known from the book, and a legal move is searched for', () => {
   const start = trike.start(plain)
   const lost = legalMoves(trike, start)
     .map(move => next(trike, start, move))
@@ -96,7 +96,7 @@ test('in a lost position the book contains so, and a legal move is thought about
   expect(legalMoves(trike, lost)).toContain(search.best().move)
 })
 
-test('only what play can reach is looked up', () => {
+test('only reachable positions are looked up', () => {
   const read = (position: string) => expectOk(trike.decode(plain, position))
   expect(isReachable(read('1.2.3.1b2.2b2.6.4w2_e3_w_1'))).toBe(true)
   expect(isReachable(read('b.2.3.4.5.6.2w3b_g7_w_1'))).toBe(false)

@@ -7,8 +7,6 @@ import { Region } from './region'
 export const BOOK_CHECKERS = 5
 /** The size of the triangle that the book is for. */
 export const BOOK_SIZE = 7
-/** One digit for each slot of the book: its index here is the value of the slot. */
-export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 /** The answer where the side to move loses. From 1 on, answers are the index of a winning move plus one. */
 export const LOST = 0
 
@@ -61,7 +59,8 @@ export function isReachable(s: TrikeState): boolean {
   const rays = setup.directions
   const left = new Uint8Array(cells.length)
   for (const { index } of setup.cells) left[index] = cells[index]
-  // Backwards: the checker under the pawn was placed last; the one before it has the other colour and is in line with it.
+  // Backwards: the checker under the pawn was placed last; the one before it has the other colour and is in line with
+  // it.
   const takeBack = (pawn: number, count: number): boolean => {
     if (count === 1) return true
     const colour = left[pawn]

@@ -1,5 +1,5 @@
 import { moveList, type Move, type MoveList } from '@tabuleiro/engine'
-import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike'
+import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import type { Bot, Bots } from '../gameAi'
 import type { players } from './players'
 import type { MoveScore } from '../../search/onePly'

@@ -3,8 +3,8 @@ import type { Features } from '../../search/features'
 import { Region } from './region'
 
 /**
- * The weights of the features for the side to move, fitted by logistic regression to 3,200 solved positions of the triangles of
- * seven and nine (73 % predicted correctly).
+ * The weights of the features for the side to move, fitted by logistic regression to 3,200 solved positions of the
+ * triangles of seven and nine (73 % predicted correctly).
  */
 export const weights = {
   /** Being to move. */

@@ -1,5 +1,5 @@
 import type { Line, Move, MoveList } from '@tabuleiro/engine'
-import type { TrikeState } from '@tabuleiro/engine/games/trike'
+import type { TrikeState } from '@tabuleiro/engine/games/trike/internals'
 import { WeightedSum } from '../../search/features'
 import type { Random } from '../../search/random'
 import { UNCLEAR } from '../../search/proofNumberSearch'
@@ -13,7 +13,9 @@ const MAX_REGION = 80
 
 /** Trike for tree search: who can trap the pawn (rules 12, "Finishing test"), otherwise the evaluation. */
 export class TrikePolicy implements Policy<TrikeState> {
-  /** No playouts: the evaluation alone scores 80 % against them at equal nodes on side 9, and 71 % in about equal time. */
+  /**
+   * No playouts: the evaluation alone scores 80 % against them at equal nodes on side 9, and 71 % in about equal time.
+   */
   readonly playoutPlies = 0
   readonly priorVisits = 1
   readonly exploration = 0.35

@@ -28,9 +28,9 @@ function sharedKeys(setup: TrikeSetup): Keys {
 }
 
 /**
- * What still matters in a position: the empty cells that the pawn can reach, and the balance of each (how far the checkers
- * beside it favour the side to move). Other checkers and cells do not count, and colours are relative to the side to move, so
- * that many positions share one key.
+ * What still matters in a position: the empty cells that the pawn can reach, and the balance of each (how far the
+ * checkers beside it favour the side to move). Other checkers and cells do not count, and colours are relative to the
+ * side to move, so that many positions share one key.
  */
 export class Region implements ProofModel<TrikeState> {
   readonly maxPlies: number
@@ -64,8 +64,9 @@ export class Region implements ProofModel<TrikeState> {
   mobility = 0
 
   /**
-   * With `symmetric` (triangles only) positions that can be rotated or mirrored into each other share a key as well. With
-   * `maxCells` only so many cells, those nearest to the pawn, are visited: enough for an estimate, not for key and result.
+   * With `symmetric` (triangles only) positions that can be rotated or mirrored into each other share a key as well.
+   * With `maxCells` only so many cells, those nearest to the pawn, are visited: enough for an estimate, not for key and
+   * result.
    */
   constructor(
     setup: TrikeSetup,
@@ -193,8 +194,9 @@ export class Region implements ProofModel<TrikeState> {
   }
 
   /**
-   * Adds a cell with `room` empty neighbours. The two checkers placed last, on the cell and beside it, cancel each other. So
-   * with no more room than the balance it is decided who wins when the pawn is trapped here, and the margin does not matter.
+   * Adds a cell with `room` empty neighbours. The two checkers placed last, on the cell and beside it, cancel each
+   * other. So with no more room than the balance it is decided who wins when the pawn is trapped here, and the margin
+   * does not matter.
    */
   private addCell(cell: number, room: number, balance: number): void {
     const { keys } = this

@@ -22,8 +22,8 @@ const LOST_POSITION_NODES = 20_000
 const NODES_PER_TURN = 8
 
 /**
- * The search of Trike: the opening book, then tree search and the exact solver in turns until the solver has the answer. A
- * handicap of `depth` plies leaves out the book, and the solver until the end is that near.
+ * The search of Trike: the opening book, then tree search and the exact solver in turns until the solver has the
+ * answer. A handicap of `depth` plies leaves out the book, and the solver until the end is that near.
  */
 export class TrikeSearch implements Search {
   readonly stride = 8

@@ -6,7 +6,7 @@ import { LEVEL_IDS } from '../gameAi'
 import { isLoss, isWin, WIN } from '../../search/value'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
-import { trike as brain } from './index'
+import { trike as trikeAi } from './index'
 import { levels } from './levels'
 import { hintReason } from './hintReason'
 import { TrikeSearch } from './search'
@@ -16,7 +16,7 @@ type Trike = StateOf<'trike'>
 const { trike } = games
 const setupOf = (options: object = {}) => expectOk(trike.setup(options))
 const read = (position: string, options: object = {}) => expectOk(trike.decode(setupOf(options), position))
-const open = (s: Trike, conditions = {}) => new TrikeSearch(new Line(trike, s), { seed: 1, ...conditions })
+const open = (s: Trike, options = {}) => new TrikeSearch(new Line(trike, s), { seed: 1, ...options })
 const cell = (s: Trike, name: string) => s.setup.indices.get(name) ?? -1
 
 interface Puzzle {
@@ -35,14 +35,14 @@ test.each(LEVEL_IDS)('level %s takes a win in one', id => {
   const s = read('1.2.3.4.5.5w.5b1_f6_b_1')
   for (let seed = 1; seed <= 20; seed++) {
     const level = levels[id]
-    const search = brain.open(new Line(trike, s), { seed, ...level })
+    const search = trikeAi.open(new Line(trike, s), { seed, ...level })
     search.step(level.nodes ?? 200)
     expect(trike.write(s.setup, search.best().move)).toBe('g7')
     expect(search.best().value).toBe(WIN - 1)
   }
 })
 
-test('a known win says when the game ends at the latest, and it does', () => {
+test('a known win states when the game ends at the latest, and it does', () => {
   let s = read('1.b1.3.4.b1b2.1w1ww1.wb1wbb1_e3_w_1')
   const search = open(s)
   expect(search.step(100_000)).toBe(true)
@@ -50,10 +50,10 @@ test('a known win says when the game ends at the latest, and it does', () => {
   expect(isWin(value) || isLoss(value)).toBe(true)
   const winner = isWin(value) ? s.turn : 1 - s.turn
   for (let plies = WIN - Math.abs(value); plies > 0 && trike.outcome(s, 1) === 'playing'; plies--) {
-    const thought = open(s)
-    thought.step(100_000)
-    expect(isWin(thought.best().value)).toBe(s.turn === winner)
-    s = next(trike, s, thought.best().move)
+    const search = open(s)
+    search.step(100_000)
+    expect(isWin(search.best().value)).toBe(s.turn === winner)
+    s = next(trike, s, search.best().move)
   }
   expect(trike.outcome(s, 1)).toBe(winner === 0 ? 'first' : 'second')
 })
@@ -63,9 +63,9 @@ test.each([[{ size: 7 }], [{ size: 13 }], [{ board: 'pyramid' }], [{ board: 'hex
   options => {
     const start = trike.start(setupOf(options))
     const s = next(trike, next(trike, start, start.setup.cells[4].index), SWAP)
-    const conditions = { seed: 5, nodes: 3_000, depth: 12, blur: 60 }
-    const whole = open(s, conditions)
-    const sliced = open(s, conditions)
+    const noisy = { seed: 5, nodes: 3_000, depth: 12, evalNoise: 60 }
+    const whole = open(s, noisy)
+    const sliced = open(s, noisy)
     whole.step(3_000)
     for (let i = 0; i < 300; i++) sliced.step(10)
     expect(sliced.best()).toEqual(whole.best())

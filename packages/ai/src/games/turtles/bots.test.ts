@@ -35,6 +35,6 @@ test.each([
   expect(choices('hard', position, { goal: 5 })).toEqual(expected)
 })
 
-test('hard does not look at the reply: it runs into a push that sends it home', () => {
+test('hard does not search the reply: it runs into a push that sends it home', () => {
   expect(choices('hard', '0.0_s2.0_0.n5_0.0~s~1345~0', { goal: 5 })).toEqual(['2u'])
 })

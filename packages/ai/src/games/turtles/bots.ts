@@ -7,7 +7,7 @@ import {
   turtleOf,
   type Seat,
   type TurtlesState,
-} from '@tabuleiro/engine/games/turtles'
+} from '@tabuleiro/engine/games/turtles/internals'
 import type { Bot, Bots } from '../gameAi'
 import type { players } from './players'
 

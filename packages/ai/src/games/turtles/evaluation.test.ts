@@ -74,7 +74,7 @@ test('what is good for one side is as bad for the other, but for the move', () =
   )
 })
 
-test('measuring leaves nothing behind, and the value is a guess', () => {
+test('writing features leaves no state behind, and the value is an estimate', () => {
   fc.assert(
     fc.property(fc.array(position, { minLength: 2, maxLength: 4 }), positions => {
       const { setup } = positions[0]

@@ -1,8 +1,8 @@
 import { bitOf, COUNT, upTo, WALKS } from '@tabuleiro/engine/games/turtles/internals'
 
 /**
- * Tables of what a stack can do for one seat, at `stack * 32 + own`, both being sets of sizes. `turtleEntry` gives the index of
- * a single turtle.
+ * Tables of what a stack can do for one seat, at `stack * 32 + own`, both being sets of sizes. `turtleEntry` gives the
+ * index of a single turtle.
  */
 const SETS = 32
 const ALL = Array.from({ length: SETS * SETS }, (_, at) => ({ stack: at >> 5, own: at & 31 }))
