@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   expectOk,
-  gameIds,
   playMove,
   positionOf,
   readLink,
@@ -83,7 +82,7 @@ function expectPlayedOn(match: Match, next: Expected['next']): void {
   expect(positionText(expectOk(playMove(match, move)))).toBe(next.position)
 }
 
-test('there are fixtures of every game, unfinished and finished, and of each kind of ending', () => {
+test('there are fixtures of every game of that release, unfinished and finished, and of each kind of ending', () => {
   const names = expected.map(([name]) => name)
   for (const [kind, extension] of [
     ['records', '.json'],
@@ -92,7 +91,7 @@ test('there are fixtures of every game, unfinished and finished, and of each kin
     expect(readdirSync(join(folder, kind)).sort()).toEqual(names.map(name => name + extension).sort())
   }
   expect(Object.keys(links)).toEqual(names)
-  for (const game of gameIds) {
+  for (const game of ['three-dragons', 'trike', 'alliances', 'turtles']) {
     const own = expected.filter(([, facts]) => facts.game === game)
     expect(new Set(own.map(([, { result }]) => result === null))).toEqual(new Set([true, false]))
   }

@@ -1,4 +1,4 @@
-import { expectOk, newMatch, type GameId } from '@tabuleiro/engine'
+import { expectOk, gameIds, newMatch, type GameId } from '@tabuleiro/engine'
 import { render, screen } from '@testing-library/react-native'
 import type Svg from 'react-native-svg'
 import { MatchDrawing, sampleMatch } from '../../board/MatchPicture'
@@ -20,16 +20,13 @@ function Drawn({ game }: { readonly game: GameId }) {
   return <SharedPicture {...layout} ref={null} match={match} caption="" shownWidth={300} />
 }
 
-test.each(['three-dragons', 'trike', 'alliances', 'turtles'] as const)(
-  'ground, marks and pieces of %s are one drawing with nothing else in it',
-  game => {
-    render(<Drawn game={game} />)
-    const [outermost, ...inside] = kindsIn(screen.toJSON())
-    expect(outermost).toBe('RNSVGSvgView')
-    expect(inside.length).toBeGreaterThan(20)
-    expect(inside.filter(kind => !kind.startsWith('RNSVG') || kind === outermost)).toEqual([])
-  },
-)
+test.each(gameIds)('ground, marks and pieces of %s are one drawing with nothing else in it', game => {
+  render(<Drawn game={game} />)
+  const [outermost, ...inside] = kindsIn(screen.toJSON())
+  expect(outermost).toBe('RNSVGSvgView')
+  expect(inside.length).toBeGreaterThan(20)
+  expect(inside.filter(kind => !kind.startsWith('RNSVG') || kind === outermost)).toEqual([])
+})
 
 test('a turtle that has come home is marked at its goal', () => {
   const Marked = ({ cell }: { readonly cell: string }) => {
