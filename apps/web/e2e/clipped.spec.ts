@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { clipped, expectWhole } from './clipped'
-import { usual } from './games'
-import { sizes } from './sizes'
+import { clippedTexts, expectNothingClipped } from './clippedTexts'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
+import { screenSizes } from './screenSizes'
 import { PlayPage } from './playPage'
 
-const all = [...sizes, [568, 320], [480, 320]] as const
+const all = [...screenSizes, [568, 320], [480, 320]] as const
 const pages = ['/', '/new/alliances', '/rules/three-dragons', '/settings', '/about', '/games', '/play/nowhere'] as const
 
 for (const locale of ['en-GB', 'pt-PT']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Letters are as wide in the dark: there the smallest screen stands for all but in the full run.
+    // Texts have the same width in the dark theme: it is checked on the smallest screen only, except in the full run.
     const some = colorScheme === 'dark' && process.env['FULL'] === undefined ? [[320, 568] as const] : all
     test.describe(`${locale} ${colorScheme}`, () => {
       test.use({ locale, colorScheme, viewport: { width: 360, height: 640 } })
@@ -19,46 +19,46 @@ for (const locale of ['en-GB', 'pt-PT']) {
         for (const path of pages) {
           await page.goto(path)
           await expect(page.getByRole('main')).toBeVisible()
-          await expectWhole(page, path, some)
+          await expectNothingClipped(page, path, some)
         }
       })
 
       test('nothing is cut off in play', async ({ page }) => {
         test.slow()
         for (const short of usual) {
-          const table = await PlayPage.openBeforeLast(page, short)
-          await table.tap(short.moves.split(' ').at(-1) ?? '')
-          await expectWhole(page, `the end of ${short.game}`, some)
+          const playPage = await PlayPage.openBeforeLast(page, short)
+          await playPage.tap(short.moves.split(' ').at(-1) ?? '')
+          await expectNothingClipped(page, `the end of ${short.game}`, some)
         }
       })
 
-      test('the names of people who have given none are whole', async ({ page }) => {
-        // The strips of Alliances have the least room.
+      test('the default names of two people are not cut off', async ({ page }) => {
+        // The player strips of Alliances have the least room.
         await page.goto('/new/alliances?first=human&second=human&start=1')
         await expect(page.getByTestId('board')).toBeVisible()
-        await expectWhole(page, 'two players', some)
+        await expectNothingClipped(page, 'two players', some)
       })
 
-      test('no text of a swap or a waiting move is cut off', async ({ page }) => {
+      test('no text of a swap or an unconfirmed move is cut off', async ({ page }) => {
         await page.goto('/new/trike?options={"size":19}&start=1')
         await page.getByTestId('cell-s10').click()
         await page.getByTestId('confirm').click()
-        await expectWhole(page, 'the swap', some)
+        await expectNothingClipped(page, 'the swap', some)
         await page.setViewportSize({ width: 360, height: 640 })
         await page.getByTestId('cell-s9').click()
-        await expectWhole(page, 'a move that waits', some)
+        await expectNothingClipped(page, 'an unconfirmed move', some)
         await page.getByTestId('cell-swap').click()
-        await expectWhole(page, 'a swap that waits', some)
+        await expectNothingClipped(page, 'an unconfirmed swap', some)
       })
     })
   }
 }
 
-test('long names take no room from who won and who has which colour', async ({ page }) => {
+test('long names leave room for the winner and the colours', async ({ page }) => {
   const name = 'Maria Francisca de Bragança e Vasconcelos'
   await page.goto(`/new/trike?firstName=${name}&secondName=${name}&start=1`)
   await page.getByTestId('cell-g6').click()
-  const cut = async () => (await clipped(page)).filter(text => !text.startsWith('Maria Francisca de Bragança e'))
+  const cut = async () => (await clippedTexts(page)).filter(text => !text.startsWith('Maria Francisca de Bragança e'))
   for (const [width, height] of all) {
     await page.setViewportSize({ width, height })
     await expect.poll(cut).toEqual([])

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { layoutShift } from './shift'
+import { layoutShift } from './layoutShift'
 
-/** Trike between two people with names of the greatest length, and a clock, in a time that the test lets pass. */
+/** Starts Trike between two people with long names and a clock, in fake time. */
 async function begin(page: Page, clock: string): Promise<void> {
   await page.clock.install({ time: new Date('2030-01-01T12:00:00') })
   const names = { firstName: 'Ana', secondName: 'Maria Constança de Albuquerque e Meneses' }
@@ -12,8 +12,8 @@ async function begin(page: Page, clock: string): Promise<void> {
   await page.clock.pauseAt(new Date('2030-01-01T13:00:00'))
 }
 
-/** Lets time pass, and the page draw what it has come to. */
-async function pass(page: Page, millis: number): Promise<void> {
+/** Lets fake time pass, and the page render. */
+async function passTime(page: Page, millis: number): Promise<void> {
   const drawings = 3
   await page.clock.runFor(millis - drawings)
   for (let i = 0; i < drawings; i++) {
@@ -42,19 +42,19 @@ const sizes = [
 ] as const
 
 for (const [width, height] of sizes) {
-  test(`at ${width}x${height}, a clock runs down to the fall of the flag, and nothing shifts`, async ({ page }) => {
+  test(`at ${width}x${height}, a clock runs down to the flag fall, and the layout does not shift`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await begin(page, '40+0')
-    await pass(page, 5_000)
+    await passTime(page, 5_000)
     await expect(page.getByTestId('clock-1')).toHaveText('0:40')
     await tap(page, 'c2')
-    await pass(page, 15_000)
+    await passTime(page, 15_000)
     await expect(page.getByTestId('clock-2')).toHaveAttribute('data-running', 'true')
     await expect(page.getByTestId('clock-2')).toHaveText('0:25')
-    await pass(page, 17_000)
+    await passTime(page, 17_000)
     await expect(page.getByTestId('clock-2')).toHaveText('8.0')
     await expect(page.getByTestId('clock-2')).toHaveAttribute('data-low', 'true')
-    await pass(page, 9_000)
+    await passTime(page, 9_000)
     const result = page.getByTestId('result')
     await expect(result).toHaveAttribute('data-winner', '1')
     await expect(result).toHaveAttribute('data-reason', 'time')
@@ -65,10 +65,10 @@ for (const [width, height] of sizes) {
   })
 }
 
-test('a clock is read as words, and has no fault that a program can find', async ({ page }) => {
+test('a clock has an accessible name in words, and no accessibility violation', async ({ page }) => {
   await begin(page, '300+5')
   await tap(page, 'c2')
-  await pass(page, 2_000)
+  await passTime(page, 2_000)
   await expect(page.getByRole('timer', { name: '4 minutes 58 seconds left' })).toBeVisible()
   await page.clock.resume()
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -78,21 +78,21 @@ test('a clock is read as words, and has no fault that a program can find', async
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-PT' })
 
-  test('a tab that is left finds its clock stopped, also after a reload', async ({ page }) => {
+  test('a clock stops while its tab is hidden, and stays stopped after a reload', async ({ page }) => {
     await begin(page, '60+0')
     await tap(page, 'c2')
-    await pass(page, 10_000)
+    await passTime(page, 10_000)
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await pass(page, 100_000)
+    await passTime(page, 100_000)
     await expect(page.getByText('O relógio está parado.')).toBeVisible()
     await expect(page.getByTestId('clock-2')).toHaveText('0:50')
     await page.reload()
     await expect(page.getByTestId('clock-2')).toHaveText('0:50')
     await page.getByRole('button', { name: 'Seguir' }).click()
-    await pass(page, 51_000)
+    await passTime(page, 51_000)
     await expect(page.getByTestId('status')).toContainText('ficou sem tempo')
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gameIds, movesOf, newMatch, next, positionOf, rulesOf, type GameId, type Match } from '@tabuleiro/engine'
-import { usual } from './games'
-import { spokenFromNow } from './spoken'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
+import { recordAnnouncements } from './announcements'
 
-/** The positions that one more move can lead to. */
+/** The positions after each legal move. */
 function positionsAfter(match: Match): string[] {
   const game = rulesOf(match)
   return movesOf(match).map(move => game.encode(next(game, positionOf(match), move)))
@@ -13,23 +13,23 @@ const board = (page: Page) => page.getByTestId('board')
 const positionOn = async (page: Page) => (await board(page).getAttribute('data-position')) ?? ''
 
 for (const game of gameIds) {
-  test(`${game}: the computer answers with a legal move, spoken once, and undo gives the turn back`, async ({
+  test(`${game}: the computer answers with a legal move, announced once, and undo gives the turn back`, async ({
     page,
   }) => {
     await page.goto(`/new/${game}?second=level:2&start=1`)
     await expect(board(page)).toHaveAttribute('data-turn', '1')
     const start = await positionOn(page)
     const first = usual.find(short => short.game === game)?.moves.split(' ')[0] ?? ''
-    const shown = await shownFromNow(page)
-    const spoken = await spokenFromNow(page)
+    const states = await recordBoard(page)
+    const announcements = await recordAnnouncements(page)
     await page.getByTestId('all-moves').click()
     await page.getByTestId(`move-${first}`).click()
     if ((await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click()
-    await expect.poll(async () => (await shown()).at(-1)?.turn).toBe('1')
-    const thinking = (await shown()).filter(moment => moment.thinking === 'true')
+    await expect.poll(async () => (await states()).at(-1)?.turn).toBe('1')
+    const thinking = (await states()).filter(state => state.thinking === 'true')
     expect(thinking.length).toBeGreaterThan(0)
     expect(positionsAfter(matchAt(game, thinking[0]?.position ?? ''))).toContain(await positionOn(page))
-    expect(await spoken()).toHaveLength(2)
+    expect(await announcements()).toHaveLength(2)
     if ((await page.getByTestId('close').count()) > 0) await page.getByTestId('close').click()
     await page.getByTestId('undo').click()
     await expect(board(page)).toHaveAttribute('data-position', start)
@@ -37,17 +37,17 @@ for (const game of gameIds) {
   })
 }
 
-/** Whatever the board says of itself from now on: a short thought is easily missed by looking now and then. */
-async function shownFromNow(page: Page) {
+/** Records every change of the board's attributes from now on: polling could miss a short search. */
+async function recordBoard(page: Page) {
   await board(page).evaluate(element => {
-    const moments: DOMStringMap[] = []
-    Object.assign(window, { moments })
-    new MutationObserver(() => moments.push(Object.assign({}, element.dataset))).observe(element, { attributes: true })
+    const states: DOMStringMap[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => states.push(Object.assign({}, element.dataset))).observe(element, { attributes: true })
   })
-  return () => page.evaluate(() => (window as unknown as { moments: Record<string, string>[] }).moments)
+  return () => page.evaluate(() => (window as unknown as { states: Record<string, string>[] }).states)
 }
 
-/** A match that begins at a position. */
+/** A match that starts at a position. */
 function matchAt(game: GameId, start: string): Match {
   const match = newMatch({ game, start })
   if (!match.ok) throw new Error(match.error.code)
@@ -67,7 +67,7 @@ test('a computer begins where it is player 1, and the person sits at the bottom'
   expect(home?.y).toBeGreaterThan(away?.y ?? Infinity)
 })
 
-test('two computers play on their own, wait when they are told to, and go on', async ({ page }) => {
+test('two computers play by themselves, and can be paused and resumed', async ({ page }) => {
   await page.goto('/new/turtles?first=level:1&second=level:1&start=1')
   await expect(page.getByTestId('move-list').getByRole('button', { name: '2.' })).toBeVisible()
   await page.getByTestId('pause').click()
@@ -78,7 +78,7 @@ test('two computers play on their own, wait when they are told to, and go on', a
   await expect.poll(() => positionOn(page)).not.toBe(position)
 })
 
-test('looking back neither wakes the computer nor changes the game', async ({ page }) => {
+test('browsing earlier moves neither starts the computer nor changes the game', async ({ page }) => {
   await page.goto('/new/trike?second=level:1&start=1')
   await page.getByTestId('cell-d2').click()
   await expect(board(page)).toHaveAttribute('data-turn', '1')
@@ -90,7 +90,7 @@ test('looking back neither wakes the computer nor changes the game', async ({ pa
   await expect(board(page)).toHaveAttribute('data-position', present)
 })
 
-test('a hint shows first where to look, then the move and why', async ({ page }) => {
+test('a hint shows first a place, then the move and its reason', async ({ page }) => {
   await page.goto('/new/trike?second=level:1&start=1')
   await page.getByTestId('hint').click()
   await expect(page.getByTestId('hint')).toBeEnabled()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { crowded } from './controls'
-import { usual } from './games'
+import { crowdedControls } from './crowdedControls'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { PlayPage } from './playPage'
 
 const pages = ['/', '/new/three-dragons', '/new/turtles', '/rules/trike', '/settings', '/about', '/games'] as const
@@ -13,19 +13,19 @@ for (const [width, height] of [
   test(`at ${width}x${height} every control has room for a finger`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const found: string[] = []
-    const look = async (what: string) => found.push(...(await crowded(page)).map(one => `${what}: ${one}`))
+    const check = async (what: string) => found.push(...(await crowdedControls(page)).map(one => `${what}: ${one}`))
     for (const path of pages) {
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
-      await look(path)
+      await check(path)
     }
     for (const short of usual) {
-      const table = await PlayPage.open(page, short)
-      await look(short.game)
-      for (const text of short.moves.split(' ').slice(0, 2)) await table.tap(text)
-      await look(`${short.game} after two moves`)
+      const playPage = await PlayPage.open(page, short)
+      await check(short.game)
+      for (const text of short.moves.split(' ').slice(0, 2)) await playPage.tap(text)
+      await check(`${short.game} after two moves`)
       await page.getByTestId('menu').click()
-      await look(`${short.game}, the menu`)
+      await check(`${short.game}, the menu`)
       await page.getByTestId('close').click()
     }
     expect(found).toEqual([])

@@ -24,7 +24,7 @@ interface Expected {
   readonly names: Readonly<Record<string, readonly string[]>>
   readonly games: readonly Game[]
 }
-/** As much of a stored game as is looked at. */
+/** The part of a stored game that the tests read. */
 interface Saved {
   readonly record: { readonly moves: readonly string[]; readonly seats: readonly { readonly player: string }[] }
 }
@@ -32,26 +32,26 @@ interface Saved {
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../fixtures/formats-1/${name}`, import.meta.url), 'utf8'))
 const database = fixture('indexedDB.json') as Database
-const notes = fixture('localStorage.json') as Readonly<Record<string, string>>
+const logEntries = fixture('localStorage.json') as Readonly<Record<string, string>>
 const { names, games } = fixture('expected.json') as Expected
 
-/** A browser in which an earlier release has stored what the fixtures hold, before the app has been opened. */
+/** A browser with the data that an earlier release stored, before the app is opened. */
 const test = plain.extend({
   page: async ({ page }, use) => {
     await page.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     await page.goto('/blank')
-    await page.evaluate(fill, { database, notes })
+    await page.evaluate(fill, { database, logEntries })
     await use(page)
   },
 })
 
-/** Runs in the page: makes the database and the notes. */
+/** Creates the database and the log entries. Runs in the page. */
 function fill(stored: {
   readonly database: Database
-  readonly notes: Readonly<Record<string, string>>
+  readonly logEntries: Readonly<Record<string, string>>
 }): Promise<void> {
   const { name, version, stores } = stored.database
-  for (const [key, value] of Object.entries(stored.notes)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(stored.logEntries)) localStorage.setItem(key, value)
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version)
     opening.onerror = () => reject(new Error('the database cannot be made'))
@@ -87,13 +87,13 @@ async function storedIn(page: Page): Promise<ReadonlyMap<string, Row>> {
   return new Map(rows.map(row => [row.key, row]))
 }
 
-test('what a page left in its notes is made good, and every other text stays as it was', async ({ page }) => {
-  const kept = new Map(database.stores['texts']?.rows.map(row => [row.key, row]))
-  for (const note of Object.values(notes)) {
-    const { key, text, revision } = JSON.parse(note) as Partial<Row> & Pick<Row, 'key' | 'revision'>
+test('changes in the write-ahead log are replayed, and every other text stays as it was', async ({ page }) => {
+  const expected = new Map(database.stores['texts']?.rows.map(row => [row.key, row]))
+  for (const entry of Object.values(logEntries)) {
+    const { key, text, revision } = JSON.parse(entry) as Partial<Row> & Pick<Row, 'key' | 'revision'>
     const isListed = games.some(({ id }) => key === `game/${id}`)
-    if (text !== undefined && isListed) kept.set(key, { key, text, revision: revision + 1 })
-    else kept.delete(key)
+    if (text !== undefined && isListed) expected.set(key, { key, text, revision: revision + 1 })
+    else expected.delete(key)
   }
   await page.goto('/games')
   const rows = page.getByTestId(/^saved-/)
@@ -101,11 +101,11 @@ test('what a page left in its notes is made good, and every other text stays as 
   const ids = await rows.evaluateAll(found => found.map(row => row.getAttribute('data-testid')))
   expect(ids).toEqual(games.map(({ id }) => `saved-${id}`))
   for (const { id, title } of games) await expect(page.getByTestId(`saved-${id}`)).toContainText(title)
-  await expect.poll(async () => Object.fromEntries(await storedIn(page))).toEqual(Object.fromEntries(kept))
+  await expect.poll(async () => Object.fromEntries(await storedIn(page))).toEqual(Object.fromEntries(expected))
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the settings and each new-game form say what was chosen last', async ({ page }) => {
+test('the settings and each new-game form show the last choices', async ({ page }) => {
   await page.goto('/settings')
   for (const choice of ['language-pt', 'theme-dark', 'confirm-never', 'motion-off', 'boardSide-right', 'numerals']) {
     await expect(page.getByTestId(choice)).toHaveAttribute('aria-checked', 'true')
@@ -120,18 +120,18 @@ test('the settings and each new-game form say what was chosen last', async ({ pa
 })
 
 for (const game of Object.keys(names)) {
-  test(`${game}: every stored game stands where it was left, and goes on where it is not over`, async ({ page }) => {
+  test(`${game}: every stored game opens where it was left, and an unfinished one continues`, async ({ page }) => {
     const own = games.filter(one => one.game === game)
     expect(own.length).toBeGreaterThan(1)
     for (const one of own) {
       await page.goto(`/play/${one.id}`)
       await expectOpen(page, one)
-      if (one.next !== null) await playOn(page, one, one.next)
+      if (one.next !== null) await playNext(page, one, one.next)
     }
   })
 }
 
-/** The page shows a game as it was left. */
+/** Expects the page to show a game as it was left. */
 async function expectOpen(page: Page, { position, result }: Game): Promise<void> {
   await expect(page.getByTestId('board')).toHaveAttribute('data-position', position)
   if (result === null) return
@@ -139,14 +139,14 @@ async function expectOpen(page: Page, { position, result }: Game): Promise<void>
   await expect(page.getByTestId('result')).toHaveAttribute('data-reason', result.reason)
 }
 
-/** Taps a move: it is stored, and shown. */
-async function playOn(page: Page, { id, moves }: Game, next: NonNullable<Game['next']>): Promise<void> {
+/** Taps a move, and expects it to be stored and shown. */
+async function playNext(page: Page, { id, moves }: Game, next: NonNullable<Game['next']>): Promise<void> {
   const resume = page.getByTestId('resume')
   if (await resume.isVisible()) await resume.click()
   for (const place of next.taps) await page.getByTestId(`cell-${place}`).click()
   const saved = async () => JSON.parse((await storedIn(page)).get(`game/${id}`)?.text ?? '{}') as Saved
   await expect.poll(async () => (await saved()).record.moves.join(' ')).toContain(`${moves} ${next.move}`.trim())
-  // A computer may have answered by now.
+  // A computer can have answered by now.
   const isAmongPeople = (await saved()).record.seats.every(({ player }) => player === 'human')
   if (isAmongPeople) await expect(page.getByTestId('board')).toHaveAttribute('data-position', next.position)
 }

@@ -1,74 +1,76 @@
 import { expect, test } from '@playwright/test'
 import { movesOf, piecesOf, positionOf, rulesOf } from '@tabuleiro/engine'
-import { unusual, usual } from './games'
-import { spokenFromNow } from './spoken'
+import { unusual, usual } from '@tabuleiro/ui/testing/sampleGames'
+import { recordAnnouncements } from './announcements'
 import { PlayPage } from './playPage'
 
 for (const short of unusual) {
   test(`${short.game} ${JSON.stringify(short.options)}: a whole game by taps follows the rules`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const table = await PlayPage.open(page, short)
-    for (const text of short.moves.split(' ')) await table.tap(text)
+    const playPage = await PlayPage.open(page, short)
+    for (const text of short.moves.split(' ')) await playPage.tap(text)
     await expect(page.getByTestId('result')).toBeVisible()
   })
 }
 
 for (const short of usual) {
   test(`${short.game}: a whole game from the list of moves alone`, async ({ page }) => {
-    const table = await PlayPage.open(page, short)
-    for (const text of short.moves.split(' ')) await table.pick(text)
+    const playPage = await PlayPage.open(page, short)
+    for (const text of short.moves.split(' ')) await playPage.playFromList(text)
     await expect(page.getByTestId('result')).toBeVisible()
   })
 }
 
 for (const short of usual) {
-  test(`${short.game}: a whole game by keyboard alone, each move spoken once`, async ({ page }) => {
-    const table = await PlayPage.open(page, short)
-    const spoken = await spokenFromNow(page)
+  test(`${short.game}: a whole game by keyboard alone, each move announced once`, async ({ page }) => {
+    const playPage = await PlayPage.open(page, short)
+    const announcements = await recordAnnouncements(page)
     const moves = short.moves.split(' ')
-    for (const text of moves) await table.type(text)
-    expect(await spoken()).toHaveLength(moves.length)
+    for (const text of moves) await playPage.playByKeys(text)
+    expect(await announcements()).toHaveLength(moves.length)
   })
 }
 
-test('where every move waits to be confirmed, each is spoken once, and what waits is a note', async ({ page }) => {
+test('where every move must be confirmed, each is announced once, and an unconfirmed one is a note', async ({
+  page,
+}) => {
   await page.goto('/settings')
   await page.getByTestId('confirm-always').click()
-  const table = await PlayPage.open(page, { game: 'trike', options: {} })
+  const playPage = await PlayPage.open(page, { game: 'trike', options: {} })
   const [status, note] = [page.getByTestId('status'), page.getByTestId('note')]
-  const spoken = await spokenFromNow(page)
+  const announcements = await recordAnnouncements(page)
   const moves = ['g2', 'b2', 'f6', 'g6', 'g7']
   for (const [i, text] of moves.entries()) {
     await page.getByTestId(`cell-${text}`).click()
     await expect(note).toContainText(text)
     await expect(status).toHaveCSS('opacity', '0')
-    expect(await spoken()).toHaveLength(i)
+    expect(await announcements()).toHaveLength(i)
     await page.getByTestId('confirm').click()
-    await table.enter(table.moveOf(text))
+    await playPage.expectPlayed(playPage.readMove(text))
     await expect(note).toHaveText('')
     await expect(status).toHaveCSS('opacity', '1')
   }
   await page.getByTestId('step-back').click()
   await expect(note).not.toHaveText('')
-  expect(await spoken()).toHaveLength(moves.length)
+  expect(await announcements()).toHaveLength(moves.length)
 })
 
 for (const short of usual) {
-  test(`${short.game}: exactly the places that may be tapped are marked`, async ({ page }) => {
-    const table = await PlayPage.open(page, short)
-    await expectMarked(table)
+  test(`${short.game}: exactly the places that can be tapped are marked`, async ({ page }) => {
+    const playPage = await PlayPage.open(page, short)
+    await expectMarked(playPage)
     for (const text of short.moves.split(' ').slice(0, 4)) {
-      await table.tap(text)
-      await expectMarked(table)
+      await playPage.tap(text)
+      await expectMarked(playPage)
     }
   })
 }
 
-/** The page marks the first taps of all legal moves, and the cells on which tappable pieces lie. */
+/** Expects marks on the first taps of all legal moves, and on the cells of tappable pieces. */
 async function expectMarked({ page, match }: PlayPage): Promise<void> {
   const taps = movesOf(match).map(move => rulesOf(match).taps(positionOf(match), move)[0] ?? '')
-  const lying = piecesOf(match).filter(piece => taps.includes(`${piece.kind}-${piece.id}`))
-  const expected = new Set([...taps, ...lying.map(piece => piece.at)].map(place => `cell-${place}`))
+  const tappable = piecesOf(match).filter(piece => taps.includes(`${piece.kind}-${piece.id}`))
+  const expected = new Set([...taps, ...tappable.map(piece => piece.at)].map(place => `cell-${place}`))
   const marked = () =>
     page.locator('[data-target="true"]').evaluateAll(all => all.map(one => one.getAttribute('data-testid')).sort())
   await expect.poll(marked).toEqual([...expected].sort())
@@ -76,8 +78,8 @@ async function expectMarked({ page, match }: PlayPage): Promise<void> {
 
 test('a press anywhere on the board means the nearest cell', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const table = await PlayPage.open(page, { game: 'trike', options: { pie: false } })
-  const start = table.match
+  const playPage = await PlayPage.open(page, { game: 'trike', options: { pie: false } })
+  const start = playPage.match
   const centres = await page.locator('[role=gridcell]').evaluateAll(cells =>
     cells.map(cell => {
       const { x, y, width, height } = cell.getBoundingClientRect()
@@ -87,17 +89,17 @@ test('a press anywhere on the board means the nearest cell', async ({ page }) =>
   const box = await page.getByTestId('board').boundingBox()
   if (!box) throw new Error('no board')
   for (let i = 0; i < 12; i++) {
-    // Points of a low-discrepancy sequence: all over the box, and the same every time.
+    // Points of a low-discrepancy sequence cover the box, and are the same every time.
     const point = {
       x: box.x + 1 + (((i + 1) * 0.618) % 1) * (box.width - 2),
       y: box.y + 1 + (((i + 1) * 0.755) % 1) * (box.height - 2),
     }
-    const far = (cell: { x: number; y: number }) => Math.hypot(cell.x - point.x, cell.y - point.y)
-    const nearest = centres.reduce((best, cell) => (far(cell) < far(best) ? cell : best))
+    const distance = (cell: { x: number; y: number }) => Math.hypot(cell.x - point.x, cell.y - point.y)
+    const nearest = centres.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
     await page.mouse.click(point.x, point.y)
-    await table.enter(table.moveOf(nearest.name))
+    await playPage.expectPlayed(playPage.readMove(nearest.name))
     await page.getByTestId('undo').click()
-    table.match = start
-    await table.expectShown()
+    playPage.match = start
+    await playPage.expectShown()
   }
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { focused } from './keyboard'
+import { focusedId } from './keyboard'
 import { PlayPage } from './playPage'
 
-test('the keyboard never loses its place when a button goes away', async ({ page }) => {
+test('the keyboard focus survives when its button is removed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await PlayPage.open(page, { game: 'trike', options: { size: 19 } })
   const board = page.getByTestId('board')
@@ -16,24 +16,24 @@ test('the keyboard never loses its place when a button goes away', async ({ page
     await page.getByTestId(button).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByTestId(button)).toHaveCount(0)
-    expect(await focused(page)).toBe('cell-s10')
+    expect(await focusedId(page)).toBe('cell-s10')
   }
   await expect(page.getByTestId('cell-swap')).toBeEnabled()
   await page.getByTestId('cell-swap').focus()
   await page.keyboard.press('Enter')
   await expect(board).toHaveAttribute('data-pending', 'swap')
-  expect(await focused(page)).toBe('cell-s10')
+  expect(await focusedId(page)).toBe('cell-s10')
   await page.getByTestId('confirm').focus()
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('confirm')).toHaveCount(0)
-  expect(await focused(page)).toBe('cell-s10')
+  expect(await focusedId(page)).toBe('cell-s10')
   await page.getByTestId('undo').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('undo')).toBeDisabled()
-  expect(await focused(page)).toBe('cell-s10')
+  expect(await focusedId(page)).toBe('cell-s10')
 })
 
-test('nor does it where two people share the screen', async ({ page }) => {
+test('the keyboard focus survives where two people share the screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/new/trike?start=1&clock=300%2B0')
   const enter = async (id: string) => {
@@ -44,24 +44,24 @@ test('nor does it where two people share the screen', async ({ page }) => {
   await enter('menu')
   await page.getByTestId('seating-face').click()
   await enter('close')
-  await expect.poll(() => focused(page)).toMatch(/^cell-/)
+  await expect.poll(() => focusedId(page)).toMatch(/^cell-/)
   await enter('cell-d2')
   await enter('cell-g5')
   for (const button of ['draw', 'refuse', 'undo-far', 'withdraw', 'resign-far', 'refuse', 'pause', 'resume']) {
     await enter(button)
-    await expect.poll(() => focused(page), button).toBe('cell-g5')
+    await expect.poll(() => focusedId(page), button).toBe('cell-g5')
   }
   await enter('menu')
   await page.getByTestId('seating-pass').click()
   await page.getByTestId('cover').click()
   await enter('close')
   await enter('pause')
-  await expect.poll(() => focused(page)).toMatch(/^cell-/)
+  await expect.poll(() => focusedId(page)).toMatch(/^cell-/)
   await enter('resume')
   await enter('cell-e3')
-  await expect.poll(() => focused(page)).toBe('cover-screen')
+  await expect.poll(() => focusedId(page)).toBe('cover-screen')
   await enter('uncover')
-  await expect.poll(() => focused(page)).toMatch(/^cell-/)
+  await expect.poll(() => focusedId(page)).toMatch(/^cell-/)
 })
 
 test('the arrow keys and Space choose among radio buttons, which are one tab stop', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the arrow keys and Space choose among radio buttons, which are one tab sto
   await expect(radio('Triangle')).toBeChecked()
 })
 
-test('the move list shows the move that is looked at', async ({ page }) => {
+test('the move list scrolls to the browsed move', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await PlayPage.open(page, { game: 'trike', options: {} })
   for (const cell of ['d2', 'g5', 'e3', 'e4', 'c2', 'b1']) await page.getByTestId(`cell-${cell}`).click()
@@ -115,10 +115,10 @@ test.describe('touch', () => {
 })
 
 test('outside the board the arrow keys step through the moves, and Home and End go to the ends', async ({ page }) => {
-  const table = await PlayPage.open(page, { game: 'trike', options: {} })
+  const playPage = await PlayPage.open(page, { game: 'trike', options: {} })
   const board = page.getByTestId('board')
   const start = await board.getAttribute('data-position')
-  for (const text of ['g2', 'b2', 'f6']) await table.tap(text)
+  for (const text of ['g2', 'b2', 'f6']) await playPage.tap(text)
   const present = await board.getAttribute('data-position')
   await page.getByTestId('undo').focus()
   await page.keyboard.press('ArrowLeft')
@@ -129,7 +129,7 @@ test('outside the board the arrow keys step through the moves, and Home and End 
   await expect(board).toHaveAttribute('data-position', start ?? '')
   await page.keyboard.press('End')
   await expect(board).toHaveAttribute('data-position', present ?? '')
-  // On the board they move the focus, and nothing else.
+  // On the board they only move the focus.
   await page.getByTestId('cell-d4').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByTestId('cell-d3')).toBeFocused()

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { playMove, writeLink } from '@tabuleiro/engine'
-import { usual } from './games'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { PlayPage } from './playPage'
 
 for (const short of usual) {
-  test(`${short.game}: a game goes through a link and comes out the same`, async ({ page }) => {
-    const table = await PlayPage.open(page, short)
+  test(`${short.game}: a game opens from its link unchanged`, async ({ page }) => {
+    const playPage = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ').slice(0, 3)) {
-      const played = playMove(table.match, table.moveOf(text))
+      const played = playMove(playPage.match, playPage.readMove(text))
       if (!played.ok) throw new Error(played.error.code)
-      table.match = played.value
+      playPage.match = played.value
     }
-    const link = writeLink(table.match)
+    const link = writeLink(playPage.match)
     if (!link.ok) throw new Error(link.error.code)
     await page.goto(`/g#${link.value}`)
     await page.getByTestId('open-link').click()
-    await table.expectShown()
+    await playPage.expectShown()
   })
 }
 
@@ -23,7 +23,7 @@ for (const [width, height] of [
   [640, 360],
   [360, 640],
 ] as const) {
-  test(`at ${width}x${height} the code of a link is seen whole as soon as it is asked for`, async ({ page }) => {
+  test(`at ${width}x${height} the code of a link is fully visible once it is opened`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await PlayPage.open(page, { game: 'trike', options: {} })
     await page.getByTestId('menu').click()
@@ -33,17 +33,17 @@ for (const [width, height] of [
   })
 }
 
-test('two hundred damaged links are refused in words, without a fault', async ({ page }) => {
+test('two hundred damaged links are refused with a message, and nothing throws', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
-  const table = await PlayPage.open(page, { game: 'alliances', options: {} })
-  const link = writeLink(table.match)
+  const playPage = await PlayPage.open(page, { game: 'alliances', options: {} })
+  const link = writeLink(playPage.match)
   if (!link.ok) throw new Error(link.error.code)
   await page.goto('/g#x')
   await expect(page.getByRole('main')).toBeVisible()
   const opened: string[] = []
   for (let i = 0; i < 200; i++) {
-    const payload = damaged(link.value, i)
+    const payload = damage(link.value, i)
     await page.evaluate(hash => {
       window.location.hash = hash
     }, payload)
@@ -54,8 +54,8 @@ test('two hundred damaged links are refused in words, without a fault', async ({
   await expect(page.getByTestId('home')).toBeVisible()
 })
 
-/** A link with one character changed, dropped, doubled or added: the same every time. */
-function damaged(link: string, i: number): string {
+/** A link with one character changed, removed or added, or cut off: the same every time. */
+function damage(link: string, i: number): string {
   const at = (i * 7) % link.length
   const other = 'ABCxyz019-_%!'.charAt(i % 13)
   const character = link.charAt(at) === other ? '~' : other

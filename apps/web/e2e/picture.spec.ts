@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { usual } from './games'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { PlayPage } from './playPage'
 
 const papers = { light: '#f7f2e8', dark: '#0e1726' } as const
@@ -13,19 +13,19 @@ for (const { game, options, moves } of usual) {
         if (message.type() === 'error') refused.push(message.text())
       })
       await page.emulateMedia({ colorScheme: scheme })
-      const table = await PlayPage.open(page, { game, options })
-      for (const text of moves.split(' ').slice(0, 3)) await table.tap(text)
+      const playPage = await PlayPage.open(page, { game, options })
+      for (const text of moves.split(' ').slice(0, 3)) await playPage.tap(text)
       await page.getByTestId('menu').click()
       await page.getByTestId('menu-share').click()
       const download = page.waitForEvent('download')
       await page.getByTestId('send-picture').click()
       const file = await download
       expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}.*\\.png$`))
-      const picture = await look(page, await readFile(await file.path()))
+      const picture = await measurePicture(page, await readFile(await file.path()))
       expect(picture.width).toBe(1224)
       expect(picture.height).toBeGreaterThan(900)
       expect(picture.corner).toBe(papers[scheme])
-      // A board has its ground, its lines, its pieces and the words below it.
+      // A board has a background, lines, pieces and the words below it.
       expect(picture.colours).toBeGreaterThan(50)
       expect(picture.painted).toBeGreaterThan(0.2)
       expect(refused).toEqual([])
@@ -33,8 +33,8 @@ for (const { game, options, moves } of usual) {
   }
 }
 
-/** What there is to see on a picture: its size, the colour of its corner, how many colours, and how much is not that one. */
-function look(page: Page, file: Buffer) {
+/** Measures a picture: its size, its corner's colour, the number of colours, and the share that is not the corner's. */
+function measurePicture(page: Page, file: Buffer) {
   return page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

@@ -11,22 +11,22 @@ import {
   type Match,
   type Move,
 } from '@tabuleiro/engine'
-import type { SampleGame } from './games'
-import { reach } from './keyboard'
+import type { SampleGame } from '@tabuleiro/ui/testing/sampleGames'
+import { focusByKeys } from './keyboard'
 
-/** Milliseconds between two looks at the page: most of what is waited for is there at once. */
+/** Milliseconds between two readings of the page: most expected states are there at once. */
 const POLLS = [20, 50, 100, 250]
 
 const NAMES = ['Ana', 'Rui'] as const
 
-/** A match on the page beside the same match in the engine: every step is compared. */
+/** A match on the page and the same match in the engine: every step is compared. */
 export class PlayPage {
   private constructor(
     readonly page: Page,
     public match: Match,
   ) {}
 
-  /** Opens a match of two people that starts at once. */
+  /** Opens a new match of two people. */
   static async open(page: Page, { game, options }: Pick<SampleGame, 'game' | 'options'>): Promise<PlayPage> {
     const query = new URLSearchParams({
       first: 'human',
@@ -37,31 +37,31 @@ export class PlayPage {
       start: '1',
     })
     await page.goto(`/new/${game}?${query.toString()}`)
-    const table = new PlayPage(page, begun({ game, options }))
-    await table.expectShown()
-    return table
+    const playPage = new PlayPage(page, newPlayedMatch({ game, options }))
+    await playPage.expectShown()
+    return playPage
   }
 
-  /** Opens a match that was played until before its last move: most of a game for the price of a link. */
+  /** Opens a match just before its last move, from a link: quicker than playing it. */
   static async openBeforeLast(page: Page, short: SampleGame): Promise<PlayPage> {
-    const table = new PlayPage(page, begun(short))
-    for (const text of short.moves.split(' ').slice(0, -1)) table.play(table.moveOf(text))
-    const link = writeLink(table.match, { names: true })
+    const playPage = new PlayPage(page, newPlayedMatch(short))
+    for (const text of short.moves.split(' ').slice(0, -1)) playPage.play(playPage.readMove(text))
+    const link = writeLink(playPage.match, { names: true })
     if (!link.ok) throw new Error(link.error.code)
     await page.goto(`/g#${link.value}`)
     await page.getByTestId('open-link').click()
-    await table.expectShown()
-    return table
+    await playPage.expectShown()
+    return playPage
   }
 
-  /** The two sit like this from now on, chosen in the menu of the game. */
-  async sit(way: 'face' | 'pass'): Promise<void> {
+  /** Chooses a seating in the menu of the match. */
+  async chooseSeating(way: 'face' | 'pass'): Promise<void> {
     await this.page.getByTestId('menu').click()
     await this.page.getByTestId(`seating-${way}`).click()
     await this.page.getByTestId('close').click()
   }
 
-  /** The page shows exactly this position, whose turn it is, and the result once there is one. */
+  /** Expects the page to show this position, the side to move, and the result once there is one. */
   async expectShown(): Promise<void> {
     const { page, match } = this
     const result = resultOf(match)
@@ -71,7 +71,7 @@ export class PlayPage {
       winner: result && (result.winner === undefined ? 'draw' : String(result.winner + 1)),
       reason: result?.reason,
     }
-    // All at once: every question to the page takes its time.
+    // One call for all: every call to the page takes time.
     const shown = async () => {
       const [board, end] = await page.evaluate(() =>
         ['board', 'result'].map(id =>
@@ -90,24 +90,24 @@ export class PlayPage {
     await expect.poll(shown, { intervals: POLLS }).toEqual(expected)
   }
 
-  /** The move that a text stands for. */
-  moveOf(text: string): Move {
+  /** Reads the notation of a move. */
+  readMove(text: string): Move {
     const move = readMove(rulesOf(this.match), positionOf(this.match), seenAt(this.match), text)
     if (!move.ok) throw new Error(`${text}: ${move.error.code}`)
     return move.value
   }
 
-  /** Plays a move by tapping its places, confirming where the page asks for it. */
+  /** Plays a move by tapping its places, and confirms it where the page requires it. */
   async tap(text: string): Promise<void> {
-    const move = this.moveOf(text)
+    const move = this.readMove(text)
     await this.press(text)
-    await this.enter(move)
+    await this.expectPlayed(move)
   }
 
-  /** Taps the places of a move, and looks no further. */
+  /** Taps the places of a move, without expecting a result. */
   async press(text: string): Promise<void> {
     const { page, match } = this
-    const places = rulesOf(match).taps(positionOf(match), this.moveOf(text))
+    const places = rulesOf(match).taps(positionOf(match), this.readMove(text))
     for (const [i, place] of places.entries()) {
       const choice = page.getByTestId(`choice-${text}`)
       await (i > 1 && place !== 'swap' ? choice : page.getByTestId(`cell-${place}`)).click()
@@ -116,38 +116,38 @@ export class PlayPage {
   }
 
   /** Plays a move by keys alone. */
-  async type(text: string): Promise<void> {
+  async playByKeys(text: string): Promise<void> {
     const { page, match } = this
-    const move = this.moveOf(text)
+    const move = this.readMove(text)
     for (const [i, place] of rulesOf(match).taps(positionOf(match), move).entries()) {
-      await reach(page, i > 1 ? `choice-${text}` : `cell-${place}`)
+      await focusByKeys(page, i > 1 ? `choice-${text}` : `cell-${place}`)
       await page.keyboard.press('Enter')
     }
     if ((await page.getByTestId('board').getAttribute('data-pending')) !== null) {
-      await reach(page, 'confirm')
+      await focusByKeys(page, 'confirm')
       await page.keyboard.press('Enter')
     }
-    await this.enter(move)
+    await this.expectPlayed(move)
   }
 
   /** Plays a move from the list of all legal moves. */
-  async pick(text: string): Promise<void> {
-    const move = this.moveOf(text)
+  async playFromList(text: string): Promise<void> {
+    const move = this.readMove(text)
     const row = this.page.getByTestId(`move-${text}`)
     if ((await row.count()) === 0) await this.page.getByTestId('all-moves').click()
     await row.click()
     await this.confirm()
-    await this.enter(move)
+    await this.expectPlayed(move)
   }
 
-  /** Presses the button that confirms where the page waits for it. */
+  /** Presses the confirm button where a move waits for it. */
   private async confirm(): Promise<void> {
-    const isWaiting = (await this.page.getByTestId('board').getAttribute('data-pending')) !== null
-    if (isWaiting) await this.page.getByTestId('confirm').click()
+    const isPending = (await this.page.getByTestId('board').getAttribute('data-pending')) !== null
+    if (isPending) await this.page.getByTestId('confirm').click()
   }
 
-  /** The move is in the match, on the page as in the engine. */
-  async enter(move: Move): Promise<void> {
+  /** Plays a move in the engine, and expects it on the page. */
+  async expectPlayed(move: Move): Promise<void> {
     this.play(move)
     await this.expectShown()
   }
@@ -160,8 +160,8 @@ export class PlayPage {
   }
 }
 
-/** A match at its start. */
-function begun({ game, options }: Pick<SampleGame, 'game' | 'options'>): Match {
+/** A match before its first move. */
+function newPlayedMatch({ game, options }: Pick<SampleGame, 'game' | 'options'>): Match {
   const seats = [
     { name: NAMES[0], player: 'human' },
     { name: NAMES[1], player: 'human' },

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
-import { serve, type Site } from './site'
+import { serve, type FileHost } from './fileHost'
 
 test.use({ serviceWorkers: 'allow' })
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** The page is served by its service worker from now on: everything is kept. */
-async function expectKept(page: Page) {
+/** Waits until the service worker controls the page: everything is cached. */
+async function expectCached(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** A match against the quickest computer, until it has answered a move. */
+/** Starts a match against the fastest computer player, plays a move and waits for the answer. */
 async function playAgainstComputer(page: Page, address: string) {
   await page.goto(`${address}new/trike?second=level:1&start=1`)
   const board = page.getByTestId('board')
@@ -24,7 +24,7 @@ async function playAgainstComputer(page: Page, address: string) {
   await expect(board).toHaveAttribute('data-turn', '1')
 }
 
-test('nothing is asked of another host, and nothing is refused by the policy of the page', async ({ page }) => {
+test('no other host gets a request, and the policy of the page refuses nothing', async ({ page }) => {
   const hosts = new Set<string>()
   const complaints: string[] = []
   page.on('request', request => hosts.add(new URL(request.url()).host))
@@ -40,7 +40,7 @@ test('nothing is asked of another host, and nothing is refused by the policy of 
   expect(complaints).toEqual([])
 })
 
-test('the policy refuses scripts and styles that are written into the page', async ({ page }) => {
+test('the policy refuses inline scripts and styles', async ({ page }) => {
   await page.goto('/')
   const refused = await page.evaluate(async () => {
     const directives: string[] = []
@@ -57,7 +57,7 @@ test('the policy refuses scripts and styles that are written into the page', asy
   expect(refused).toEqual({ directives: ['connect-src', 'script-src-elem', 'style-src-elem'], intruder: false })
 })
 
-test('the words of the home page come before its pictures', async ({ page }) => {
+test('the home page paints its words before its pictures', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       const card = [...document.querySelectorAll('[role="listitem"]')].find(item => item.querySelector('h2'))
@@ -74,7 +74,7 @@ test('the words of the home page come before its pictures', async ({ page }) => 
 
 test('after one visit everything works without a network', async ({ page, context }) => {
   await page.goto('/')
-  await expectKept(page)
+  await expectCached(page)
   await context.setOffline(true)
   await playAgainstComputer(page, '/')
   const match = page.url()
@@ -86,9 +86,9 @@ test('after one visit everything works without a network', async ({ page, contex
   await expect(page.getByTestId('board')).toHaveAttribute('data-turn', '1')
 })
 
-test('a screen that was not seen before opens when the network is gone', async ({ page, context }) => {
+test('a screen that was not opened before opens without a network', async ({ page, context }) => {
   await page.goto('/')
-  await expectKept(page)
+  await expectCached(page)
   await context.setOffline(true)
   await page.getByTestId('settings').click()
   await expect(page).toHaveURL(/\/settings$/)
@@ -97,14 +97,14 @@ test('a screen that was not seen before opens when the network is gone', async (
 })
 
 test.describe('on a host of plain files', () => {
-  let site: Site
+  let site: FileHost
 
   test.afterEach(() => site.close())
 
   test('a new version waits to be accepted, and the game survives it', async ({ page }) => {
     site = await serve(dist)
     await page.goto(site.address)
-    await expectKept(page)
+    await expectCached(page)
     await playAgainstComputer(page, site.address)
     const position = await page.getByTestId('board').getAttribute('data-position')
     let loads = 0
@@ -122,14 +122,14 @@ test.describe('on a host of plain files', () => {
     await expect(page.getByTestId('update')).toHaveCount(0)
   })
 
-  test('a version that is accepted in one tab loads no other again', async ({ page, context }) => {
+  test('a version that is accepted in one tab reloads no other tab', async ({ page, context }) => {
     site = await serve(dist)
     await page.goto(site.address)
-    await expectKept(page)
+    await expectCached(page)
     const other = await context.newPage()
     await other.goto(`${site.address}settings`)
-    await expectKept(other)
-    // A tab that loads something at that moment keeps the old version for a while (see src/updates.ts).
+    await expectCached(other)
+    // A tab that loads something at that moment delays the new version (see src/updates.ts).
     await other.waitForLoadState('networkidle')
     let loads = 0
     other.on('load', () => loads++)
@@ -154,7 +154,7 @@ test.describe('on a host of plain files', () => {
       if (response.status() >= 400 && !response.url().includes('/play/')) missing.push(response.url())
     })
     await page.goto(site.address)
-    await expectKept(page)
+    await expectCached(page)
     await page.getByTestId('options-trike').click()
     await expect(page).toHaveURL(`${site.address}new/trike`)
     await playAgainstComputer(page, site.address)
@@ -167,11 +167,11 @@ test.describe('on a host of plain files', () => {
       await expect(page.getByRole('main')).toBeVisible()
     }
     expect(missing).toEqual([])
-    // Somebody else's first visit, by a link to a match that this host has no file for.
-    const stranger = await browser.newPage()
-    await stranger.goto(match)
-    await expect(stranger.getByTestId('home')).toBeVisible()
-    await stranger.close()
+    // The first visit of another person, by a link to a match, for which the host has no file.
+    const visitor = await browser.newPage()
+    await visitor.goto(match)
+    await expect(visitor.getByTestId('home')).toBeVisible()
+    await visitor.close()
     await context.setOffline(true)
     await page.goto(match)
     await expect(page.getByTestId('board')).toBeVisible()
@@ -181,7 +181,7 @@ test.describe('on a host of plain files', () => {
 test.describe('language and colours', () => {
   test.use({ locale: 'pt-PT', colorScheme: 'dark' })
 
-  test('the page around the app follows them', async ({ page }) => {
+  test('the document follows them', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
     const colours = () =>
@@ -220,7 +220,7 @@ test.describe('motion', () => {
   }
 })
 
-test('a search thread that dies is replaced, and the computer still moves', async ({ page }) => {
+test('a search thread that fails is replaced, and the computer still moves', async ({ page }) => {
   await page.addInitScript(() => {
     const Real = window.Worker
     let made = 0
@@ -237,7 +237,7 @@ test('a search thread that dies is replaced, and the computer still moves', asyn
   await playAgainstComputer(page, '/')
 })
 
-test('a screen that cannot be shown says sorry and shows the way home', async ({ page }) => {
+test('a screen that cannot be loaded shows the fault screen, with a way home', async ({ page }) => {
   await page.route('**/assets/AboutScreen-*.js', route => route.abort())
   await page.goto('/about')
   await expect(page.getByTestId('fault')).toBeVisible()
@@ -245,13 +245,13 @@ test('a screen that cannot be shown says sorry and shows the way home', async ({
   await expect(page.getByTestId('play-trike')).toBeVisible()
 })
 
-test('a match that fails on the screen can still be copied', async ({ page, context }) => {
+test('a match whose screen throws can still be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/new/trike?start=1')
   await page.getByTestId('cell-d2').click()
   await expect(page.getByTestId('board')).toHaveAttribute('data-turn', '2')
   await page.evaluate(() => {
-    // What a fault in a drawing looks like: React tries each a second time.
+    // Rendering throws: React tries each component a second time.
     const whole = Array.prototype.flatMap
     let left = 4
     Array.prototype.flatMap = function (this: unknown[], ...args: Parameters<typeof whole>) {
@@ -267,7 +267,7 @@ test('a match that fails on the screen can still be copied', async ({ page, cont
   expect(JSON.parse(copied)).toMatchObject({ game: 'trike' })
 })
 
-test('no sound is made before the first gesture', async ({ page }) => {
+test('no audio context is created before the first gesture', async ({ page }) => {
   await page.addInitScript(() => {
     const Real = window.AudioContext
     const made = Object.assign(window, { contexts: 0 })

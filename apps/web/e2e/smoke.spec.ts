@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 test.use({ serviceWorkers: 'allow' })
 
 for (const path of ['/', '/play/some-match']) {
-  test(`${path} opens without a complaint in the console`, async ({ page }) => {
+  test(`${path} opens without an error or warning in the console`, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -19,11 +19,11 @@ for (const path of ['/', '/play/some-match']) {
   })
 }
 
-test.describe('where the texts do not come', () => {
+test.describe('where the texts cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page says so in both languages and lets people try again, ${colorScheme}`, async ({ page }) => {
+    test(`the page says so in both languages and offers another try, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 320, height: 568 })
       let tries = 0
@@ -46,7 +46,7 @@ test.describe('where the texts do not come', () => {
     })
   }
 
-  test('a network that fails once is not spoken of', async ({ page }) => {
+  test('a network that fails once is not reported', async ({ page }) => {
     let tries = 0
     await page.route(/assets\/en-/, route => (tries++ === 0 ? route.abort() : route.continue()))
     await page.goto('/')
@@ -55,14 +55,14 @@ test.describe('where the texts do not come', () => {
   })
 })
 
-test.describe('where scripts are off', () => {
+test.describe('where scripts are disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs, in both languages', async ({ page }) => {
+  test('the page asks for JavaScript, in both languages', async ({ page }) => {
     await page.goto('/')
-    const said = page.locator('noscript p')
-    await expect(said).toHaveText([/allow JavaScript/, /permita o JavaScript/])
-    for (const words of await said.all()) await expect(words).toBeInViewport()
+    const texts = page.locator('noscript p')
+    await expect(texts).toHaveText([/allow JavaScript/, /permita o JavaScript/])
+    for (const words of await texts.all()) await expect(words).toBeInViewport()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })

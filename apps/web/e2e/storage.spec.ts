@@ -7,7 +7,7 @@ interface Stored {
   readonly text: string
   readonly revision: number
 }
-/** As much of the storage as these tests call in a page. */
+/** The part of the storage that these tests call in a page. */
 interface Texts {
   readAll(prefix: string): Promise<readonly Stored[] | 'absent'>
   write(key: string, text: string, revision: number): Promise<{ ok: boolean; revision?: number; fault?: string }>
@@ -16,10 +16,10 @@ interface Texts {
 }
 declare global {
   var texts: Texts
-  var heard: string[]
+  var changes: string[]
 }
 
-/** A page of the site with nothing in it but its storage, as `texts`. */
+/** An empty page of the site with the storage as `texts`. */
 const test = plain.extend<{ open: () => Promise<Page> }, { code: string }>({
   code: [
     async ({}, use) => {
@@ -51,21 +51,21 @@ async function openBare(context: BrowserContext): Promise<Page> {
     const address = '/bare.js'
     const { createWebStorage } = (await import(address)) as { createWebStorage: () => Texts }
     globalThis.texts = createWebStorage()
-    globalThis.heard = []
-    globalThis.texts.watch(key => globalThis.heard.push(key))
+    globalThis.changes = []
+    globalThis.texts.watch(key => globalThis.changes.push(key))
   })
   return page
 }
 
 const everything = (page: Page) => page.evaluate(() => texts.readAll(''))
 
-/** The only text there is. */
+/** The first text that is stored. */
 const onlyText = async (page: Page): Promise<Stored | undefined> => {
   const found = await everything(page)
   return found === 'absent' ? undefined : found[0]
 }
 
-test('each write makes the next version from the one before it, and texts last', async ({ open }) => {
+test('each write makes the next revision of the one before it, and texts survive the page', async ({ open }) => {
   const page = await open()
   const answers = await page.evaluate(async () => [
     await texts.write('game/a', 'one', 0),
@@ -95,14 +95,14 @@ test('of two tabs that write at the same moment one is refused, every time', asy
   }
 })
 
-test('a tab hears of what others change, and not of its own', async ({ open }) => {
+test('a tab is told of the changes of other tabs, and not of its own', async ({ open }) => {
   const [one, other] = [await open(), await open()]
   await one.evaluate(() => texts.write('game/a', 'a', 0))
   await one.evaluate(() => texts.write('game/a', 'late', 0))
   await one.evaluate(() => texts.remove('game/a', 1))
-  const heardIn = (page: Page) => page.evaluate(() => heard)
-  await expect.poll(() => heardIn(other)).toEqual(['game/a', 'game/a'])
-  expect(await heardIn(one)).toEqual([])
+  const changesIn = (page: Page) => page.evaluate(() => changes)
+  await expect.poll(() => changesIn(other)).toEqual(['game/a', 'game/a'])
+  expect(await changesIn(one)).toEqual([])
 })
 
 test('a tab that is closed in the middle of a write leaves a whole text', async ({ open }) => {
@@ -129,7 +129,7 @@ test('a tab that is closed in the middle of a write leaves a whole text', async 
 for (const [what, script] of [
   ['is no IndexedDB', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
   [
-    'may be no IndexedDB',
+    'is a forbidden IndexedDB',
     () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('no', 'SecurityError')
@@ -149,7 +149,7 @@ for (const [what, script] of [
   })
 }
 
-test('a full disk is said to be full, and works again when there is room', async ({ context, open }) => {
+test('a full disk is reported as full, and works again when there is room', async ({ context, open }) => {
   const page = await open()
   const client = await context.newCDPSession(page)
   const origin = new URL(page.url()).origin
@@ -162,7 +162,7 @@ test('a full disk is said to be full, and works again when there is room', async
   expect(await writeLong()).toEqual({ ok: true, revision: 2 })
 })
 
-test('a tab lets go of the database when a later release wants it, and then saves nothing', async ({ open }) => {
+test('a tab closes the database when a later release needs it, and then saves nothing', async ({ open }) => {
   const [old, later] = [await open(), await open()]
   await old.evaluate(() => texts.write('game/a', 'a', 0))
   const isUpgraded = await later.evaluate(
@@ -177,7 +177,7 @@ test('a tab lets go of the database when a later release wants it, and then save
   expect(await old.evaluate(() => texts.write('game/a', 'b', 1))).toEqual({ ok: false, fault: 'absent' })
 })
 
-test('a database that was cleared is made anew', async ({ open }) => {
+test('a database that was deleted is created again', async ({ open }) => {
   const page = await open()
   await page.evaluate(() => texts.write('game/a', 'a', 0))
   await page.evaluate(
@@ -190,19 +190,19 @@ test('a database that was cleared is made anew', async ({ open }) => {
   expect(await page.evaluate(() => texts.write('game/a', 'b', 0))).toEqual({ ok: true, revision: 1 })
 })
 
-test('the browser is asked once, after the first text, to keep what is stored', async ({ context, open }) => {
+test('persistent storage is requested once, after the first text', async ({ context, open }) => {
   await context.addInitScript(() => {
-    globalThis.heard = []
+    globalThis.changes = []
     StorageManager.prototype.persist = () => {
-      globalThis.heard.push('asked')
+      globalThis.changes.push('requested')
       return Promise.reject(new Error('refused'))
     }
   })
   const page = await open()
-  const asked = () => page.evaluate(() => heard.filter(one => one === 'asked').length)
+  const countRequests = () => page.evaluate(() => changes.filter(one => one === 'requested').length)
   await everything(page)
-  expect(await asked()).toBe(0)
+  expect(await countRequests()).toBe(0)
   await page.evaluate(() => texts.write('game/a', 'a', 0))
   await page.evaluate(() => texts.write('game/a', 'b', 1))
-  expect(await asked()).toBe(1)
+  expect(await countRequests()).toBe(1)
 })

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { browserArguments } from '../browser'
 import { PlayPage } from '../e2e/playPage'
-import { usual } from '../e2e/games'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -45,7 +45,7 @@ for (const [i, short] of usual.entries()) {
   const moves = short.moves.split(' ')
   const playToMiddle = async (page: Page, way?: 'face') => {
     const playPage = await PlayPage.open(page, short)
-    if (way) await playPage.sit(way)
+    if (way) await playPage.chooseSeating(way)
     for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await playPage.tap(text)
   }
   await take(`${short.game}-phone`, 'phone', 'light', page => playToMiddle(page))

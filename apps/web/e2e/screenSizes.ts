@@ -1,5 +1,5 @@
-/** The screens that everything must fit. */
-export const sizes = [
+/** The screen sizes that every layout must fit. */
+export const screenSizes = [
   [320, 568],
   [360, 640],
   [390, 844],

@@ -12,16 +12,16 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A host that knows nothing but files, as the plainest ones do. */
-export interface Site {
+/** A host that serves plain files. */
+export interface FileHost {
   readonly address: string
-  /** Puts up a new version: the same files, and a service worker that differs. */
+  /** Releases a new version: the same files, with another service worker. */
   release(): void
   close(): Promise<void>
 }
 
-/** Serves a folder under a path; a folder's own page is its index.html, and 404.html is the answer to the rest. */
-export async function serve(folder: string, base = '/'): Promise<Site> {
+/** Serves a folder below a path: index.html for a folder, and 404.html where there is no file. */
+export async function serve(folder: string, base = '/'): Promise<FileHost> {
   let version = 1
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')

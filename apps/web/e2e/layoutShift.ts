@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All shifts since the page was opened, also those that follow a tap. */
+/** The sum of all layout shifts since the page was opened, including those that follow a tap. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Texts that are cut off by their box, and buttons whose words do not fit. */
-export async function clipped(page: Page): Promise<string[]> {
+/** The texts that their box cuts off, and those of buttons that they do not fit. */
+export async function clippedTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(main =>
     [...main.querySelectorAll<HTMLElement>('*')]
       .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
@@ -15,8 +15,8 @@ export async function clipped(page: Page): Promise<string[]> {
   )
 }
 
-/** Words on buttons that go on in the next line. */
-async function broken(page: Page): Promise<string[]> {
+/** The words on buttons that break across lines. */
+async function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(main => {
     const found: string[] = []
     for (const button of main.querySelectorAll('button, [role=button]')) {
@@ -33,13 +33,16 @@ async function broken(page: Page): Promise<string[]> {
   })
 }
 
-/** Nothing on the page is cut off, no word of a button is broken, and nothing reaches beyond its width, at each of these sizes; it is not loaded again. */
-export async function expectWhole(page: Page, what: string, all: readonly (readonly [number, number])[]) {
-  for (const [width, height] of all) {
+/**
+ * Expects, at each of these sizes and without a reload, that no text is cut off, no word of a button is broken and
+ * nothing is wider than the page.
+ */
+export async function expectNothingClipped(page: Page, what: string, sizes: readonly (readonly [number, number])[]) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     const message = `${what} at ${width}x${height}`
-    await expect.poll(() => clipped(page), { message }).toEqual([])
-    await expect.poll(() => broken(page), { message }).toEqual([])
+    await expect.poll(() => clippedTexts(page), { message }).toEqual([])
+    await expect.poll(() => brokenWords(page), { message }).toEqual([])
     const inner = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(inner, message).toBeLessThanOrEqual(width)
   }

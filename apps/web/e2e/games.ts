@@ -1,1 +1,0 @@
-export { usual, unusual, type SampleGame } from '@tabuleiro/ui/testing/sampleGames'
