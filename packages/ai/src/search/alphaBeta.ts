@@ -6,7 +6,7 @@ import { History } from './history'
 import { TACTICAL, type Evaluator } from './evaluator'
 import type { Best, SearchOptions, Search } from './search'
 import { EXACT, fromTable, LOWER, TranspositionTable, tableBitsFor, toTable, UPPER } from './transpositionTable'
-import { DRAW, MAX_ESTIMATE, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
+import { DRAW, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
 /** The node has no value yet: its moves are searched next. */
 const NO_VALUE = WIN + 1

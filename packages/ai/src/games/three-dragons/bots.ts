@@ -10,7 +10,7 @@ import {
   WHITE,
   type ThreeDragonsState,
 } from '@tabuleiro/engine/games/three-dragons/internals'
-import type { Bot, Bots } from '../gameAi'
+import type { Bots } from '../gameAi'
 import type { players } from './players'
 import { dangerAt, createSidePieces, collectPieces, SAFE } from './sidePieces'
 

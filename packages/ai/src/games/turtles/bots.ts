@@ -8,7 +8,7 @@ import {
   type Seat,
   type TurtlesState,
 } from '@tabuleiro/engine/games/turtles/internals'
-import type { Bot, Bots } from '../gameAi'
+import type { Bots } from '../gameAi'
 import type { players } from './players'
 
 /** In tenths, so that equal scores compare as equal. */

@@ -42,16 +42,16 @@ const onBoard = (s: TurtlesState, seat: Seat): number[] =>
   SIZES.filter(size => s.places[turtleOf(seat, size)] < nestOf(s.setup, 0))
 
 /** Where a turtle's step ahead leads. */
-const aheadOf = (s: TurtlesState, seat: Seat, size: number): number =>
+const cellAhead = (s: TurtlesState, seat: Seat, size: number): number =>
   s.setup.next[s.places[turtleOf(seat, size)] * 4 + forward(seat)]
 
-const leaves = (s: TurtlesState, seat: Seat, size: number): boolean => aheadOf(s, seat, size) >= s.setup.count
+const leaves = (s: TurtlesState, seat: Seat, size: number): boolean => cellAhead(s, seat, size) >= s.setup.count
 
 /** The sizes of the seat's turtles that can walk a rank ahead or off the board. */
 function starters(s: TurtlesState, seat: Seat): number[] {
   return onBoard(s, seat).filter(size => {
     const stack = s.sizes[s.places[turtleOf(seat, size)]]
-    const open = leaves(s, seat, size) || PUSHED[size * 32 + s.sizes[aheadOf(s, seat, size)]] !== BLOCKED
+    const open = leaves(s, seat, size) || PUSHED[size * 32 + s.sizes[cellAhead(s, seat, size)]] !== BLOCKED
     return open && WALKS[size * 32 + stack] === 1
   })
 }
