@@ -118,7 +118,7 @@ test.each(['before', 'after'] as const)('what a page was killed %s writing is st
 
 test('a page that is closed in the tick of a move loses nothing', async () => {
   const { memory, page } = createDevice()
-  const library = createLibrary(page(killedAt(memory, 2, 'before')), { waits: false })
+  const library = createLibrary(page(killedAt(memory, 2, 'before')))
   const id = library.add(trike())
   await settle()
   playIn(library, id, 'd2')
@@ -275,7 +275,7 @@ test('a tab that starts while another one stores a move does not disturb it', as
   const { memory, page } = createDevice()
   const [here, there] = twoTabs(memory)
   const { storage, letOne } = slow(here)
-  const library = createLibrary(page(storage), { waits: false })
+  const library = createLibrary(page(storage))
   const clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] } as const
   const id = library.add(trike({ clock }))
   await settle()
@@ -283,7 +283,7 @@ test('a tab that starts while another one stores a move does not disturb it', as
   playIn(library, id, 'd2')
   await settle()
   const shown = sessionIn(library, id).getState()
-  const other = await openLibrary(page(there), { waits: false })
+  const other = await openLibrary(page(there))
   expect(movesIn(other, id)).toEqual(['d2'])
   await letOne()
   // The same object: a match that is merged from another tab stops its clock.

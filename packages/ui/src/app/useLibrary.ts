@@ -1,32 +1,50 @@
-import type { Match } from '@tabuleiro/engine'
-import { useSyncExternalStore } from 'react'
-import { useApp } from './AppContext'
+import type { Match, Result } from '@tabuleiro/engine'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { BrokenSave, SavedGame, Saving } from '../model/library/library'
+import type { MatchSession } from '../model/session/session'
+import { useApp } from './AppContext'
 
 /** The saved games, the last changed first, and a new render whenever they change. */
 export function useGames(): readonly SavedGame[] {
-  return useOfLibrary(useApp().library.list)
+  return useLibraryValue(useApp().library.list)
 }
 
 /** The saves that cannot be read. */
 export function useBroken(): readonly BrokenSave[] {
-  return useOfLibrary(useApp().library.listBroken)
+  return useLibraryValue(useApp().library.listBroken)
 }
 
 /** How well saving works. */
 export function useSaving(): Saving {
-  return useOfLibrary(useApp().library.saving)
+  return useLibraryValue(useApp().library.saving)
 }
 
-/** A saved game as it stands; undefined where it cannot be read. */
+/** The match of a saved game as it is now; undefined where it cannot be read. */
 export function useSavedMatch(id: string): Match | undefined {
-  const { open } = useApp().library
-  return useOfLibrary(() => {
-    const store = open(id)
-    return store?.ok === true ? store.value.getState().match : undefined
+  const { read } = useApp().library
+  useUnreadableSetAside(id)
+  return useLibraryValue(() => {
+    const match = read(id)
+    return match?.ok ? match.value : undefined
   })
 }
 
-function useOfLibrary<T>(get: () => T): T {
+/** The session of a saved game; a failure where it cannot be read, undefined where there is no such game. */
+export function useSession(id: string): Result<MatchSession> | undefined {
+  const { read, open } = useApp().library
+  useUnreadableSetAside(id)
+  const match = read(id)
+  return match?.ok ? open(id) : match
+}
+
+/** Opens a game that cannot be read, which sets it aside: after the render, because it notifies subscribers. */
+function useUnreadableSetAside(id: string): void {
+  const { read, open } = useApp().library
+  useEffect(() => {
+    if (read(id)?.ok === false) open(id)
+  }, [read, open, id])
+}
+
+function useLibraryValue<T>(get: () => T): T {
   return useSyncExternalStore(useApp().library.subscribe, get, get)
 }

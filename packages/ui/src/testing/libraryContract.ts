@@ -36,7 +36,7 @@ interface Played {
 async function play(disk: Disk, kill?: Kill): Promise<Played> {
   let [time, made] = [0, 0]
   const storage = telling(disk.open(kill), () => made++)
-  const library = createLibrary(storage, { newId: () => 'one', now: () => ++time, waits: false })
+  const library = createLibrary(storage, { newId: () => 'one', now: () => ++time })
   const id = library.add(trike())
   const seen = [undefined, keptIn(library, id)]
   for (const step of steps) {
@@ -79,7 +79,7 @@ export function testLibrary(createDisk: () => Disk): void {
 
   test('without room the game goes on, says so, and is kept as soon as there is room', async () => {
     const disk = createDisk()
-    const library = createLibrary(disk.open(), { waits: false })
+    const library = createLibrary(disk.open())
     const [id, other] = [library.add(trike()), library.add(trike())]
     await settle()
     const heard = jest.fn()
@@ -125,12 +125,12 @@ export function testLibrary(createDisk: () => Disk): void {
 
   test('games that could not be read at the start are there once storage answers', async () => {
     const disk = createDisk()
-    const old = createLibrary(disk.open(), { waits: false })
+    const old = createLibrary(disk.open())
     const id = old.add(trike())
     playIn(old, id, 'd2')
     await settle()
     disk.fail('absent')
-    const library = await openLibrary(disk.open(), { waits: false })
+    const library = await openLibrary(disk.open())
     const added = library.add(trike())
     await settle()
     expect([library.saving(), library.list().length]).toEqual(['absent', 1])

@@ -1,13 +1,32 @@
-import { expectOk, newMatch, rulesOf, writeRecord, type Match, type MatchSpec } from '@tabuleiro/engine'
+import {
+  expectOk,
+  newMatch,
+  playMove,
+  positionOf,
+  readMove,
+  rulesOf,
+  seenAt,
+  writeRecord,
+  type Match,
+  type MatchSpec,
+} from '@tabuleiro/engine'
 import type { Library } from '../model/library/library'
 import type { MatchSession } from '../model/session/session'
 
 /** A game of Trike that ends after three moves. */
 export const SHORT_GAME = ['g6', 'f6', 'g7'] as const
 
-/** A new match of Trike between people unless said otherwise. */
+/** A new match of Trike, by default between people. */
 export function trike(spec: Partial<MatchSpec> = {}): Match {
   return expectOk(newMatch({ game: 'trike', ...spec }))
+}
+
+/** A match after these moves. */
+export function afterMoves(match: Match, ...moves: readonly string[]): Match {
+  return moves.reduce((before, text) => {
+    const move = expectOk(readMove(rulesOf(before), positionOf(before), seenAt(before), text))
+    return expectOk(playMove(before, move))
+  }, match)
 }
 
 /** The session of a game that must be there. */
@@ -17,9 +36,9 @@ export function sessionIn(library: Library, id: string): MatchSession {
   return expectOk(found)
 }
 
-/** Plays cells in a game, one after another. */
-export function playIn(library: Library, id: string, ...cells: readonly string[]): void {
-  for (const cell of cells) sessionIn(library, id).tap(cell, false)
+/** Taps a cell in a game: its move is played at once, or after the write of the move before it. */
+export function playIn(library: Library, id: string, cell: string): void {
+  sessionIn(library, id).tap(cell, false)
 }
 
 /** The moves of a game as they are written. */

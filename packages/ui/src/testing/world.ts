@@ -86,7 +86,7 @@ export function createWorld({
   return {
     locales: [locale],
     settings,
-    library: createLibrary(storage, { settings, waits: false, newId: () => `game-${++ids}` }),
+    library: createLibrary(storage, { settings, newId: () => `game-${++ids}` }),
     thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
     device: createTestDevice(),
   }

@@ -1,22 +1,20 @@
 import { createSettings } from '../settings/store'
 import { createMemoryStorage } from '../storage/memory'
 import { settle } from '../../testing/faultyStorage'
-import { movesIn, playIn, recordIn, SHORT_GAME, trike } from '../../testing/saves'
+import { afterMoves, movesIn, playIn, recordIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createLibrary, openLibrary } from './createLibrary'
 
 /** A fresh device. */
 function device() {
   const storage = createMemoryStorage()
   const settings = createSettings(storage)
-  return { storage, settings, library: createLibrary(storage, { settings, waits: false }) }
+  return { storage, settings, library: createLibrary(storage, { settings }) }
 }
 
 /** A device with two games, of which the first is over. */
 function played() {
   const one = device()
-  const ids = [one.library.add(trike()), one.library.add(trike())] as const
-  playIn(one.library, ids[0], ...SHORT_GAME)
-  playIn(one.library, ids[1], 'd2')
+  const ids = [one.library.add(afterMoves(trike(), ...SHORT_GAME)), one.library.add(afterMoves(trike(), 'd2'))] as const
   one.library.rename(ids[0], 'Sunday')
   return { ...one, ids }
 }

@@ -7,7 +7,7 @@ import type { SaveFile } from './saveFile'
 
 /** The version of the backup's own shape. */
 const VERSION = 1
-/** No text longer than this is looked at: some fifty thousand games. */
+/** The longest text that is read: some fifty thousand games. */
 const MAX_LENGTH = 100_000_000
 
 const schema = v.object({
@@ -19,14 +19,14 @@ const schema = v.object({
   broken: v.array(v.string()),
 })
 
-/** What a backup holds; each part is still to be judged by itself. */
+/** What a backup holds; each part is still to be checked by itself. */
 export interface Backup {
   readonly settings: Partial<Settings>
   /** Games as they are stored, readable or not. */
   readonly texts: readonly string[]
 }
 
-/** Everything that is worth keeping as one text. */
+/** Settings and games as one text. */
 export function writeBackup(
   settings: Settings | undefined,
   games: readonly SaveFile[],
@@ -46,10 +46,10 @@ export function readBackup(text: string): Result<Backup> {
   return ok({ settings: readSettings(settings), texts: [...games.map(game => JSON.stringify(game)), ...broken] })
 }
 
-/** What a backup changes in the settings: what somebody chose here stays. */
+/** What a backup changes in the settings: those that were changed on this device stay. */
 export function settingsFrom(backup: Backup, here: Settings): Partial<Settings> {
-  const isOpen = (name: string) => here[name as keyof Settings] === defaultSettings[name as keyof Settings]
-  return Object.fromEntries(Object.entries(backup.settings).filter(([name]) => isOpen(name)))
+  const isUnchanged = (name: string) => here[name as keyof Settings] === defaultSettings[name as keyof Settings]
+  return Object.fromEntries(Object.entries(backup.settings).filter(([name]) => isUnchanged(name)))
 }
 
 function isNewer(data: unknown): boolean {

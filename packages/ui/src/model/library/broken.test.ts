@@ -1,14 +1,14 @@
 import { createMemoryStorage } from '../storage/memory'
 import type { Stored } from '../storage/storage'
 import { settle } from '../../testing/faultyStorage'
-import { playIn, trike } from '../../testing/saves'
+import { afterMoves, playIn, trike } from '../../testing/saves'
 import { createLibrary, openLibrary } from './createLibrary'
 
 /** The stored text of a game with two moves. */
 async function goodText(): Promise<string> {
   const texts = new Map<string, Stored>()
-  const library = createLibrary(createMemoryStorage(texts), { newId: () => 'one', waits: false })
-  playIn(library, library.add(trike()), 'd2', 'g5')
+  const library = createLibrary(createMemoryStorage(texts), { newId: () => 'one' })
+  library.add(afterMoves(trike(), 'd2', 'g5'))
   await settle()
   return texts.get('game/one')?.text ?? ''
 }
@@ -18,7 +18,7 @@ const damages = [
   ['nothing', 'json/invalid', () => ''],
   ['other data', 'record/invalid', () => '[1]'],
   ['null', 'record/invalid', () => 'null'],
-  ['a later envelope', 'record/newer', (text: string) => text.replace('"version":1', '"version":2')],
+  ['a later file', 'record/newer', (text: string) => text.replace('"version":1', '"version":2')],
   [
     'a later record',
     'record/newer',
@@ -48,7 +48,7 @@ test.each(damages)('%s is set aside as %s and never touched', async (_, code, da
     ['game/one', { key: 'game/one', text: good, revision: 1 }],
   ])
   const library = await openLibrary(createMemoryStorage(texts))
-  // Only what a replay alone can tell is found out later.
+  // The others are found only by a replay.
   if (!onOpening.some(one => one === code)) expect(library.listBroken()).toHaveLength(1)
   expect(library.open('bad')).toMatchObject({ ok: false, error: { code } })
   expect(library.listBroken()).toEqual([{ id: 'bad', code, text }])
@@ -59,21 +59,24 @@ test.each(damages)('%s is set aside as %s and never touched', async (_, code, da
   expect(texts.get('game/bad')).toEqual({ key: 'game/bad', text, revision: 3 })
 })
 
-test('listeners hear of a save that proves broken when it is opened, but not while it is being opened', async () => {
+test('reading a save that proves broken changes nothing; opening it sets it aside', async () => {
   const text = (await goodText()).replace('"g5"', '"a1"')
   const library = await openLibrary(
     createMemoryStorage(new Map([['game/bad', { key: 'game/bad', text, revision: 1 }]])),
   )
   expect(library.list()).toHaveLength(1)
-  const heard = jest.fn()
-  library.subscribe(heard)
+  const listener = jest.fn()
+  library.subscribe(listener)
+  expect(library.read('bad')).toMatchObject({ ok: false, error: { code: 'move/illegal' } })
+  expect(library.list()).toHaveLength(1)
+  expect(listener).not.toHaveBeenCalled()
   library.open('bad')
-  expect(heard).not.toHaveBeenCalled()
-  await settle()
-  expect(heard).toHaveBeenCalled()
+  expect(library.list()).toEqual([])
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(library.read('bad')).toMatchObject({ ok: false, error: { code: 'move/illegal' } })
 })
 
-test('a broken save is deleted when somebody removes it, and can be brought back', async () => {
+test('a broken save is deleted when it is removed, and can be restored', async () => {
   const texts = new Map([['game/bad', { key: 'game/bad', text: '{', revision: 4 }]])
   const library = await openLibrary(createMemoryStorage(texts))
   library.remove('bad')
@@ -85,7 +88,7 @@ test('a broken save is deleted when somebody removes it, and can be brought back
   expect(texts.get('game/bad')?.text).toBe('{')
 })
 
-test('what only a later release knows is carried along', async () => {
+test('fields that only a later release knows stay in the file', async () => {
   const text = (await goodText()).replace('"title"', '"analysis":{"depth":9},"stars":5,"title"')
   const texts = new Map([['game/one', { key: 'game/one', text, revision: 1 }]])
   const library = await openLibrary(createMemoryStorage(texts))

@@ -17,11 +17,11 @@ afterEach(() => jest.restoreAllMocks())
 
 /** A game with one move and a clock that runs in the first of two tabs. */
 async function openTwice([one, other]: readonly [Storage, Storage]) {
-  const a = createLibrary(one, { waits: false })
+  const a = createLibrary(one)
   const id = a.add(trike({ clock }))
   playIn(a, id, 'd2')
   await settle()
-  const b = await openLibrary(other, { waits: false })
+  const b = await openLibrary(other)
   return { a: sessionIn(a, id), b: sessionIn(b, id), libraries: { a, b }, id }
 }
 

@@ -2,23 +2,23 @@ import { endMatch, expectOk, newMatch } from '@tabuleiro/engine'
 import { createMemoryStorage } from '../storage/memory'
 import type { Storage } from '../storage/storage'
 import { settle } from '../../testing/faultyStorage'
-import { movesIn, playIn, recordIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
+import { afterMoves, movesIn, playIn, recordIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
 import { unfinished } from './library'
 import { createLibrary, openLibrary } from './createLibrary'
 
-/** A library whose clock ticks once for each look at it and whose moves do not wait. */
+/** A clock that ticks each time it is read. */
 function clock() {
   let time = 0
-  return { waits: false, now: () => ++time }
+  return { now: () => ++time }
 }
 
-/** The same storage opened by another start of the program. */
+/** The library after a restart of the program. */
 const restarted = async (storage: Storage) => {
   await settle()
   return openLibrary(storage, clock())
 }
 
-test('a game is there at once, as the same store each time', () => {
+test('a game is there at once, as the same session each time', () => {
   const library = createLibrary(createMemoryStorage(), clock())
   const id = library.add(trike())
   expect(sessionIn(library, id)).toBe(sessionIn(library, id))
@@ -39,12 +39,13 @@ test('a change is on its way to storage in its own tick', async () => {
   expect(library.list()[0]?.plies).toBe(1)
 })
 
-test('with waits, a move is held until the one before it is stored', async () => {
+test('a move waits until the one before it is stored', async () => {
   const storage = createMemoryStorage()
   const library = createLibrary(storage)
   const id = library.add(trike())
   await settle()
-  playIn(library, id, 'd2', 'g5')
+  playIn(library, id, 'd2')
+  playIn(library, id, 'g5')
   expect(movesIn(library, id)).toEqual(['d2'])
   await settle()
   expect(movesIn(library, id)).toEqual(['d2', 'g5'])
@@ -62,10 +63,9 @@ test('the whole match comes back: moves, what was undone, seats, hints and end',
   const ids = [
     library.add(trike({ seats, date: '2026-01-02T03:04:05.000Z' })),
     library.add(expectOk(endMatch(trike(), { how: 'resign', by: 0 }))),
-    library.add(trike()),
+    library.add(afterMoves(trike(), 'd2', 'g5', 'e3')),
     library.add(expectOk(newMatch({ game: 'turtles' }))),
   ] as const
-  playIn(library, ids[2], 'd2', 'g5', 'e3')
   sessionIn(library, ids[2]).undo()
   const again = await restarted(storage)
   for (const id of ids) expect(recordIn(again, id)).toBe(recordIn(library, id))
@@ -86,7 +86,7 @@ test('the last changed game comes first, and the list is the same until somethin
   expect(order()).toEqual([one, other])
 })
 
-test('looking back and tapping without a move write nothing', async () => {
+test('browsing and tapping without a move write nothing', async () => {
   const storage = createMemoryStorage()
   const library = createLibrary(storage, clock())
   const id = library.add(trike())
@@ -101,16 +101,16 @@ test('looking back and tapping without a move write nothing', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('listeners hear of changes until they leave', () => {
+test('subscribers are notified of changes until they unsubscribe', () => {
   const library = createLibrary(createMemoryStorage(), clock())
-  const heard = jest.fn()
-  const leave = library.subscribe(heard)
+  const listener = jest.fn()
+  const unsubscribe = library.subscribe(listener)
   const id = library.add(trike())
-  expect(heard).toHaveBeenCalled()
-  leave()
-  heard.mockClear()
+  expect(listener).toHaveBeenCalled()
+  unsubscribe()
+  listener.mockClear()
   playIn(library, id, 'd2')
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('a title is kept, also by a game that is played on', async () => {
@@ -124,8 +124,7 @@ test('a title is kept, also by a game that is played on', async () => {
 
 test('games that are not over can be continued', () => {
   const library = createLibrary(createMemoryStorage(), clock())
-  const [over, on] = [library.add(trike()), library.add(trike())]
-  playIn(library, over, ...SHORT_GAME)
+  const [on, over] = [library.add(trike()), library.add(afterMoves(trike(), ...SHORT_GAME))]
   expect(library.list()[0]).toMatchObject({ id: over, plies: 3, result: { winner: 0 } })
   expect(unfinished(library.list()).map(({ id }) => id)).toEqual([on])
 })

@@ -1,4 +1,4 @@
-import { fail, ok, type Match } from '@tabuleiro/engine'
+import { fail, ok, type Match, type Result } from '@tabuleiro/engine'
 import type { SettingsStore } from '../settings/settings'
 import type { Storage, Stored } from '../storage/storage'
 import type { Library } from './library'
@@ -11,61 +11,62 @@ import { restoreGames } from './restore'
 import { SavedMatch } from './savedMatch'
 import { countTallies } from './tallies'
 
-/** What a library may be given: shells give the settings, tests the rest. */
+/** What a library may be given: apps give the settings, tests the rest. */
 export interface LibraryOptions {
-  /** What a backup keeps besides the games. */
+  /** The settings, which a backup holds besides the games. */
   readonly settings?: SettingsStore
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly newId?: () => string
-  /** Whether a move waits until the one before it is stored, so that a kill loses no more than one. True unless said. */
-  readonly waits?: boolean
 }
 
-/** The library in a storage, everything read once. Games that were removed before are deleted now. */
+/** The library in a storage, everything read once. Games that were removed in an earlier run are deleted now. */
 export async function openLibrary(storage: Storage, options: LibraryOptions = {}): Promise<Library> {
   return createLibrary(storage, options, await storage.readAll(''))
 }
 
-/** A library of what was read from its storage, by default nothing. */
+/** A library of what was read from its storage, by default of nothing. */
 export function createLibrary(
   storage: Storage,
-  { settings, now = Date.now, newId = randomId, waits = true }: LibraryOptions = {},
+  { settings, now = Date.now, newId = randomId }: LibraryOptions = {},
   found: readonly Stored[] | 'absent' = [],
 ): Library {
-  const collection = new SavedMatches(storage, now, newId, waits, found)
-  const { remove, restoreRemoved } = new Trash(collection)
-  const { lastSetup, rememberSetup } = createLastSetups(collection, found === 'absent' ? [] : found)
+  const matches = new SavedMatches(storage, now, newId, found)
+  const { remove, restoreRemoved } = new Trash(matches)
+  const { lastSetup, rememberSetup } = createLastSetups(matches, found === 'absent' ? [] : found)
   return {
-    subscribe: collection.subscribe,
-    list: () => collection.listed().games,
-    listBroken: () => collection.listed().broken,
-    saving: collection.saving,
-    add: match => add(collection, match),
-    open: id => {
-      const broken = collection.broken.get(id)
-      return broken ? fail(broken.code) : collection.all.get(id)?.openSession()
-    },
-    rename: (id, title) => collection.all.get(id)?.change({ title }),
+    subscribe: matches.subscribe,
+    list: () => matches.listed().games,
+    listBroken: () => matches.listed().broken,
+    saving: matches.saving,
+    add: match => add(matches, match),
+    read: id => refuseBroken(matches, id) ?? matches.all.get(id)?.read(),
+    open: id => refuseBroken(matches, id) ?? matches.all.get(id)?.open(),
+    rename: (id, title) => matches.all.get(id)?.change({ title }),
     remove,
     restoreRemoved,
-    backup: () => writeBackup(settings?.get(), collection.files(), collection.listed().broken),
+    backup: () => writeBackup(settings?.get(), matches.files(), matches.listed().broken),
     restore: text => {
       const backup = readBackup(text)
       if (!backup.ok) return backup
       settings?.change(settingsFrom(backup.value, settings.get()))
-      return ok(restoreGames(collection, backup.value.texts))
+      return ok(restoreGames(matches, backup.value.texts))
     },
-    tallies: game => countTallies(collection.listed().games, game),
+    tallies: game => countTallies(matches.listed().games, game),
     lastSetup,
     rememberSetup,
   }
 }
 
-function add(collection: SavedMatches, match: Match): string {
-  const saved = new SavedMatch(collection, newSaveFile(collection.freshId(), match, collection.now()))
-  saved.open(match)
-  collection.adopt(saved)
+function refuseBroken({ broken }: SavedMatches, id: string): Result<never> | undefined {
+  const save = broken.get(id)
+  return save && fail(save.code)
+}
+
+function add(matches: SavedMatches, match: Match): string {
+  const saved = new SavedMatch(matches, newSaveFile(matches.freshId(), match, matches.now()))
+  saved.startSession(match)
+  matches.adopt(saved)
   void saved.write()
   return saved.id
 }

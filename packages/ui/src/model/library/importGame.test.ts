@@ -1,29 +1,23 @@
-import { expectOk, newMatch, writeLink, writeRecord, writeText, type Match } from '@tabuleiro/engine'
+import { expectOk, newMatch, writeLink, writeRecord, writeText } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { createTranslator } from '../../i18n/languages'
-import { movesIn, playIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
+import { afterMoves, movesIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
 import { formatFailure } from '../../words/errors'
 import { readGame, importText } from './importGame'
 
-/** Three moves of Trike. */
-function played(): Match {
-  const { library } = createWorld()
-  const id = library.add(trike())
-  playIn(library, id, ...SHORT_GAME)
-  return sessionIn(library, id).getState().match
-}
+const played = afterMoves(trike(), ...SHORT_GAME)
 
-const link = expectOk(writeLink(played()))
+const link = expectOk(writeLink(played))
 
 test.each([
   ['a link', `https://somewhere.example/tabuleiro/g#${link}`],
   ['a link in a message', `Your move! https://somewhere.example/g#${link} See you`],
   ['a payload', link],
   ['a payload with its hash', ` #${link}\n`],
-  ['a text record', writeText(played())],
-  ['a text record with other line ends and spaces around it', `\n ${writeText(played()).replace(/\n/g, '\r\n')}  `],
-  ['a JSON record', `  ${writeRecord(played())}\n`],
+  ['a text record', writeText(played)],
+  ['a text record with other line ends and spaces around it', `\n ${writeText(played).replace(/\n/g, '\r\n')}  `],
+  ['a JSON record', `  ${writeRecord(played)}\n`],
 ])('%s brings the game', (_, text) => {
   const { library } = createWorld()
   const taken = expectOk(importText(library, text))
@@ -53,7 +47,7 @@ test.each([
   ['https://somewhere.example/g#', 'link/invalid'],
   ['https://somewhere.example/g#1AAAAAAAA', 'link/damaged'],
   ['2abc', 'link/newer'],
-  [writeRecord(played()).replace('"f6"', '"a1"'), 'move/illegal'],
+  [writeRecord(played).replace('"f6"', '"a1"'), 'move/illegal'],
   [writeRecord(expectOk(newMatch({ game: 'trike' }))).replace('"human"', '"level:99"'), 'player/unknown'],
 ])('%j is refused and nothing is kept', (text, code) => {
   const { library } = createWorld()
@@ -62,7 +56,7 @@ test.each([
 })
 
 test('no text at all makes it throw', () => {
-  const record = writeRecord(played())
+  const record = writeRecord(played)
   fc.assert(
     fc.property(fc.nat(record.length), fc.string({ maxLength: 5 }), fc.string(), (at, change, text) => {
       readGame(text)
@@ -77,7 +71,7 @@ test.each([
   ['pt', 'Jogada 2: Essa jogada não é permitida aqui.', 'Linha 1: Esse jogo guardado está danificado.'],
 ] as const)('a refusal names the move or the line to blame, in %s', (language, move, line) => {
   const { t } = createTranslator(language)
-  const illegal = readGame(writeRecord(played()).replace('"f6"', '"a1"'))
+  const illegal = readGame(writeRecord(played).replace('"f6"', '"a1"'))
   const broken = readGame('[Format tabuleiro]')
   expect([illegal, broken].map(result => (result.ok ? '' : formatFailure(t, result.error)))).toEqual([move, line])
 })

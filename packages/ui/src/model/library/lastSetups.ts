@@ -1,21 +1,21 @@
 import { parseJson, type GameId } from '@tabuleiro/engine'
-import { createSyncedText, type SyncedText } from '../storage/syncedText'
 import type { Stored } from '../storage/storage'
+import { createSyncedText, type SyncedText } from '../storage/syncedText'
 import type { Library } from './library'
 import type { LibraryContext, Writer } from './savedMatch'
 
-/** Under which keys the last choices for each game are stored. */
+/** The prefix of the keys under which the last setup of each game is stored. */
 const PREFIX = 'choices/'
 
-/** The last choices for one game. Of two tabs the one that chose last is right. */
+/** The last setup of one game. Of two tabs the one that wrote last wins. */
 class LastSetup implements Writer {
   value: unknown
-  private readonly keeper: SyncedText
+  private readonly syncedText: SyncedText
 
   constructor({ storage, wrote }: Pick<LibraryContext, 'storage' | 'wrote'>, key: string, stored: Stored | undefined) {
     const data = stored && parseJson(stored.text)
-    this.value = data?.ok === true ? data.value : undefined
-    this.keeper = createSyncedText(storage, {
+    this.value = data?.ok ? data.value : undefined
+    this.syncedText = createSyncedText(storage, {
       key,
       revision: stored?.revision ?? 0,
       text: () => JSON.stringify(this.value),
@@ -26,33 +26,34 @@ class LastSetup implements Writer {
   }
 
   write(): Promise<void> {
-    return this.keeper.changed()
+    return this.syncedText.changed()
   }
 }
 
 /** What the new-game page starts from, for every game. */
 export function createLastSetups(
-  around: Pick<LibraryContext, 'storage' | 'wrote'>,
+  context: Pick<LibraryContext, 'storage' | 'wrote'>,
   stored: readonly Stored[],
 ): Pick<Library, 'lastSetup' | 'rememberSetup'> {
-  const all = new Map<GameId, LastSetup>()
-  const choicesOf = (game: GameId) => {
+  const setups = new Map<GameId, LastSetup>()
+  const lookUp = (game: GameId) => {
     const key = PREFIX + game
-    const choices =
-      all.get(game) ??
+    const known = setups.get(game)
+    const setup =
+      known ??
       new LastSetup(
-        around,
+        context,
         key,
-        stored.find(one => one.key === key),
+        stored.find(each => each.key === key),
       )
-    all.set(game, choices)
-    return choices
+    setups.set(game, setup)
+    return setup
   }
   return {
-    lastSetup: game => choicesOf(game).value,
+    lastSetup: game => lookUp(game).value,
     rememberSetup: (game, value) => {
-      choicesOf(game).value = value
-      void choicesOf(game).write()
+      lookUp(game).value = value
+      void lookUp(game).write()
     },
   }
 }

@@ -6,7 +6,7 @@ import type { MatchSession } from '../session/session'
 export interface SavedGame {
   readonly id: string
   readonly game: GameId
-  /** The name that its owner gave it, else empty. */
+  /** The name that a person gave it, else empty. */
   readonly title: string
   readonly seats: Pair<Seat>
   readonly plies: number
@@ -15,7 +15,7 @@ export interface SavedGame {
   readonly changed: number
 }
 
-/** A save that cannot be read. It is set aside as it is: shown, copied, never deleted by itself. */
+/** A save that cannot be read. It is set aside as it is: shown, copied, deleted only by a person. */
 export interface BrokenSave {
   readonly id: string
   readonly code: ErrorCode
@@ -25,7 +25,7 @@ export interface BrokenSave {
 /** How well saving works now: `full` and `absent` let the game go on, unsaved. */
 export type Saving = 'works' | Exclude<StorageFault, 'conflict'>
 
-/** What a person has won and lost against somebody. */
+/** What people have won and lost against a computer player. */
 export interface Tally {
   readonly wins: number
   readonly losses: number
@@ -40,8 +40,7 @@ export interface Restored {
 }
 
 /**
- * Where matches are kept and found. Everything answers from memory at once and is written in the same tick. The functions may
- * be handed around by themselves.
+ * The saved games. Everything answers from memory at once, and its write starts in the same tick. The functions need no `this`.
  */
 export interface Library {
   readonly subscribe: (listener: () => void) => () => void
@@ -49,25 +48,33 @@ export interface Library {
   readonly list: () => readonly SavedGame[]
   readonly listBroken: () => readonly BrokenSave[]
   readonly saving: () => Saving
-  /** Keeps a new match and names it. */
+  /** Saves a new match; returns its id. */
   readonly add: (match: Match) => string
-  /** The store of a match, the same one each time. */
+  /**
+   * The match of a game, for pictures and comparisons: reading has no side effect. A failure where it cannot be read, undefined
+   * where there is no such game.
+   */
+  readonly read: (id: string) => Result<Match> | undefined
+  /**
+   * The session of a game, the same one each time, for the play screen. A game that cannot be read is set aside and subscribers
+   * are notified: call it while rendering only after `read` has succeeded.
+   */
   readonly open: (id: string) => Result<MatchSession> | undefined
   readonly rename: (id: string, title: string) => void
   /**
-   * Takes a game, or a broken save, out of the lists; `bringBack` undoes it. The game is deleted when another is removed or the
-   * app starts again.
+   * Takes a game, or a broken save, out of the lists; `restoreRemoved` undoes it. The game is deleted when another is removed
+   * or the app starts again.
    */
   readonly remove: (id: string) => void
   readonly restoreRemoved: (id: string) => void
-  /** All games and settings as one text, and back; what is there already is kept beside it. */
+  /** All games and settings as one text, and back; games that are here already stay beside it. */
   readonly backup: () => string
   readonly restore: (text: string) => Result<Restored>
   /** Finished games of a person against each computer player of a game, by its name in `Seat.player`. */
   readonly tallies: (game: GameId) => ReadonlyMap<string, Tally>
-  /** What the new-game page starts from: the last choices for a game. */
+  /** What the new-game page starts from: the last setup of a game. */
   readonly lastSetup: (game: GameId) => unknown
-  readonly rememberSetup: (game: GameId, choices: unknown) => void
+  readonly rememberSetup: (game: GameId, setup: unknown) => void
 }
 
 /** The games that can be continued, the last changed first. */

@@ -15,16 +15,16 @@ import {
 import * as v from 'valibot'
 import type { SavedGame } from './library'
 
-/** The version of the envelope's own shape; the record inside has its own. */
+/** The version of the file's own shape; the record inside has its own. */
 const VERSION = 1
-/** The record that this release writes: the type follows the engine. */
+/** The version of the record that this release writes: the type follows the engine. */
 const RECORD_VERSION: GameRecord['version'] = 1
-/** No text longer than this is looked at. */
+/** The longest text that is read. */
 const MAX_LENGTH = 4_000_000
 
 const seat = v.looseObject({ name: v.string(), player: v.string() })
 
-/** As much of a record as a list shows. The rest is judged by the engine when the game is opened. */
+/** As much of a record as a list shows. The engine checks the rest when the game is read. */
 const headSchema = v.pipe(
   v.looseObject({
     version: v.literal(RECORD_VERSION),
@@ -46,17 +46,17 @@ const schema = v.looseObject({
   /** Out of the lists, and soon deleted. */
   removed: v.boolean(),
   record: headSchema,
-  /** Room for what a review found out. */
+  /** Room for the analysis of a review. */
   analysis: v.optional(v.unknown()),
 })
 
-/** A saved game as it is stored. Fields that only a later release knows are carried along. */
+/** A saved game as it is stored. Fields that only a later release knows are left in it. */
 export type SaveFile = v.InferInput<typeof schema>
 
-/** The record in an envelope: its moves and what a list shows are known to be there, no more. */
+/** The record in a save file: only its moves and what a list shows are checked. */
 export type SavedRecord = SaveFile['record']
 
-/** A match that was never saved. */
+/** The save file of a new match. */
 export function newSaveFile(id: string, match: Match, changed: number): SaveFile {
   const record = savedRecord(match)
   return { format: 'tabuleiro-game', version: VERSION, id, title: '', changed, removed: false, record }
@@ -66,23 +66,23 @@ export function savedRecord(match: Match): SavedRecord {
   return { ...toRecord(match), game: match.game }
 }
 
-export function writeSaveFile(envelope: SaveFile): string {
-  return JSON.stringify(envelope)
+export function writeSaveFile(file: SaveFile): string {
+  return JSON.stringify(file)
 }
 
-/** Reads what `writeEnvelope` wrote; the record is checked as far as lists need it. */
+/** Reads what `writeSaveFile` wrote; the record is checked as far as lists need it. */
 export function readSaveFile(text: string): Result<SaveFile> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
   const data = parseJson(text)
-  return data.ok ? saveFileFrom(data.value) : data
+  return data.ok ? toSaveFile(data.value) : data
 }
 
-function saveFileFrom(data: unknown): Result<SaveFile> {
-  // The data itself, not what the check makes of it: fields keep their order, so that texts can be compared.
+function toSaveFile(data: unknown): Result<SaveFile> {
+  // The data itself, not the output of the check: its fields keep their order, so that texts can be compared.
   return v.is(schema, data) ? ok(data) : fail(refusalCode(data))
 }
 
-/** Which refusal fits: a later release's work is no broken one, and the engine names what is wrong with a record. */
+/** Why data is no save file: a later release wrote it, or the engine names what is wrong with its record. */
 function refusalCode(data: unknown): ErrorCode {
   const outside = v.safeParse(v.object({ format: schema.entries.format, version: v.number() }), data)
   if (!outside.success) return 'record/invalid'
@@ -95,10 +95,10 @@ function refusalCode(data: unknown): ErrorCode {
 /** The game as lists show it. */
 export function toListRow({ id, title, changed, record }: SaveFile): SavedGame {
   const { game, seats, moves } = record
-  return { id, game, title, seats, plies: moves.length, result: resultIn(record), changed }
+  return { id, game, title, seats, plies: moves.length, result: readResult(record), changed }
 }
 
-function resultIn({ result }: SavedRecord): MatchResult | undefined {
+function readResult({ result }: SavedRecord): MatchResult | undefined {
   if (result === null) return undefined
   return { winner: result.winner === null ? undefined : result.winner === 1 ? 0 : 1, reason: result.reason }
 }

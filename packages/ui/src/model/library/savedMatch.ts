@@ -1,61 +1,60 @@
 import { fromRecord, ok, type Match, type Result } from '@tabuleiro/engine'
-import { createSyncedText, type SyncedText } from '../storage/syncedText'
-import type { Storage, Stored, StorageFault } from '../storage/storage'
-import type { BrokenSave } from './library'
+import { schedule } from '../../platform/time'
 import { createMatchSession, type MatchSession } from '../session/session'
-import { readSaveFile, savedRecord, writeSaveFile, type SaveFile } from './saveFile'
-import { losesPersonsMove, isSame, chooseMerge, mergeFiles } from './merge'
+import type { Storage, Stored, StorageFault } from '../storage/storage'
+import { createSyncedText, type SyncedText } from '../storage/syncedText'
+import type { BrokenSave } from './library'
+import { chooseMerge, isSame, losesPersonsMove, mergeFiles } from './merge'
+import { readSaveFile, savedRecord, writeSaveFile, type SavedRecord, type SaveFile } from './saveFile'
 
-/** Under which keys games are stored. */
+/** The prefix of the keys under which games are stored. */
 export const GAME_PREFIX = 'game/'
-/** For so many milliseconds the next move waits for storage to answer: one that hangs must not stop a game. */
+/** How long the next move waits for storage to answer: one that hangs must not stop a game. */
 const SAVE_TIMEOUT_MS = 3000
 
-/** What a saved game needs of the library around it. */
+/** What a saved match needs of its library. */
 export interface LibraryContext {
   readonly storage: Storage
   readonly now: () => number
-  /** Whether a move waits until the one before it is stored. */
-  readonly waits: boolean
   /** An id that no game has. */
   readonly freshId: () => string
   /** Something that lists show has changed. */
   readonly changed: () => void
-  /** A write has ended, well or not. */
+  /** A write has succeeded or failed. */
   readonly wrote: (writer: Writer, fault: Exclude<StorageFault, 'conflict'> | undefined) => void
-  /** Puts a save that cannot be read in the place of the game with its id. */
+  /** Replaces the game with this id by a save that cannot be read. */
   readonly setAside: (broken: BrokenSave) => void
-  /** Takes a game in under its id. */
+  /** Adds a game under its id. */
   readonly adopt: (saved: SavedMatch) => void
 }
 
-/** Something that can be asked to write again when there is room once more. */
+/** Something that can be written once more when there is room again. */
 export interface Writer {
   write(): Promise<void>
 }
 
-/** One game in the library: what lists show, its match once somebody has opened it, and its way to storage. */
+/** One game in the library: its save file, its match and session once they are needed, and its text in storage. */
 export class SavedMatch implements Writer {
-  /** Neither listed nor stored. It comes back when somebody plays on. */
+  /** Neither listed nor stored. A move in its session brings it back. */
   isGone = false
-  private keeper: SyncedText
-  /** The text that is stored, undefined where there is none. */
-  private base: string | undefined
+  private syncedText: SyncedText
+  /** The text that is stored, as far as we know; undefined where there is none. */
+  private storedText: string | undefined
   private session: MatchSession | undefined
-  /** The match in the store that the envelope tells of. */
+  /** The match of the session, which the save file describes. */
   private match: Match | undefined
-  /** Settles when the last write has. */
-  private writing = Promise.resolve()
-  /** Whether people are still to see that another tab's game took the place of theirs. */
-  private isTelling = false
+  /** The match as replayed from a record, for readers that need no session. */
+  private replay: { readonly record: SavedRecord; readonly match: Result<Match> } | undefined
+  /** Whether the session shows that another tab's game has replaced its own: a write leaves that on the screen. */
+  private showsConflict = false
 
   constructor(
     private readonly context: LibraryContext,
     public file: SaveFile,
     stored?: Stored,
   ) {
-    this.base = stored?.text
-    this.keeper = this.newKeeper(stored?.revision ?? 0)
+    this.storedText = stored?.text
+    this.syncedText = this.createSync(stored?.revision ?? 0)
   }
 
   get id(): string {
@@ -66,24 +65,30 @@ export class SavedMatch implements Writer {
     return !this.isGone && !this.file.removed
   }
 
-  /** The store of the match. A record that the rules refuse is set aside. */
-  openSession(): Result<MatchSession> | undefined {
-    if (this.session) return ok(this.session)
+  /** The match as it is now, without a session and without any side effect. */
+  read(): Result<Match> | undefined {
+    if (this.match) return ok(this.match)
     if (this.isGone) return undefined
-    const match = fromRecord(this.file.record)
-    if (match.ok) return ok(this.open(match.value))
-    this.context.setAside({ id: this.id, code: match.error.code, text: this.base ?? writeSaveFile(this.file) })
+    const { record } = this.file
+    if (this.replay?.record !== record) this.replay = { record, match: fromRecord(record) }
+    return this.replay.match
+  }
+
+  /** The session of the match, the same one each time. A record that the rules refuse is set aside. */
+  open(): Result<MatchSession> | undefined {
+    if (this.session) return ok(this.session)
+    const match = this.read()
+    if (match === undefined) return undefined
+    if (match.ok) return ok(this.startSession(match.value))
+    this.context.setAside({ id: this.id, code: match.error.code, text: this.storedText ?? writeSaveFile(this.file) })
     return match
   }
 
-  /** Puts the match, which the envelope tells of, in a store and follows it. */
-  open(match: Match): MatchSession {
-    const save = (next: Match) => withTimeout(this.recordChange(next))
-    const store = createMatchSession(match, this.context.waits ? { save } : {})
+  /** Starts a session for the match that the save file describes. */
+  startSession(match: Match): MatchSession {
     this.match = match
-    this.session = store
-    store.subscribe(() => void this.recordChange(store.getState().match))
-    return store
+    this.session = createMatchSession(match, { save: next => withTimeout(this.save(next)) })
+    return this.session
   }
 
   /** Changes what is no part of the match. */
@@ -93,86 +98,85 @@ export class SavedMatch implements Writer {
     void this.write()
   }
 
-  /** Deletes it from storage. A store that is open goes on, and is saved again when it changes. */
+  /** Deletes the game from storage. An open session goes on, and is saved again when its match changes. */
   discard(): void {
     this.isGone = true
     void this.write()
   }
 
   write(): Promise<void> {
-    this.writing = this.keeper.changed()
+    const writing = this.syncedText.changed()
     this.context.changed()
-    return this.writing
+    return writing
   }
 
-  /** Another tab has changed it. */
+  /** Another tab has changed the game. */
   checkStorage(): void {
-    this.keeper.checkStorage()
+    this.syncedText.checkStorage()
   }
 
-  /** Takes over what the store has made of the match, and writes it. */
-  private recordChange(match: Match): Promise<void> {
-    if (match === this.match) return this.writing
+  /** Saves the match of the session after a change. */
+  private save(match: Match): Promise<void> {
     this.match = match
-    this.isTelling = false
+    this.showsConflict = false
     this.isGone = false
     const changed = this.context.now()
     this.file = { ...this.file, record: savedRecord(match), changed, removed: false }
     return this.write()
   }
 
-  private newKeeper(revision: number): SyncedText {
+  private createSync(revision: number): SyncedText {
     return createSyncedText(this.context.storage, {
       key: GAME_PREFIX + this.id,
       revision,
       text: () => (this.isGone ? undefined : writeSaveFile(this.file)),
       stored: text => {
-        this.base = text
+        this.storedText = text
         this.reportWrite(undefined)
       },
       failed: fault => this.reportWrite(fault),
-      mergeStored: text => (text === undefined ? this.mergeDeletion() : this.meet(text)),
+      mergeStored: text => (text === undefined ? this.mergeDeletion() : this.mergeText(text)),
     })
   }
 
   private reportWrite(fault: Exclude<StorageFault, 'conflict'> | undefined): void {
-    if (!this.isTelling) this.session?.setSaveFault(fault)
+    if (!this.showsConflict) this.session?.setSaveFault(fault)
     this.context.wrote(this, fault)
   }
 
-  /** Another tab has deleted the game: it is stored again only if there is something new in it. */
+  /** Another tab has deleted the game: it is stored again only where this tab has changed it since. */
   private mergeDeletion(): boolean {
-    const isOurs = this.hasOwnMoves() && !this.isGone
-    this.base = undefined
-    this.isGone = !isOurs
+    const isStoredAgain = this.hasUnsavedRecord() && !this.isGone
+    this.storedText = undefined
+    this.isGone = !isStoredAgain
     this.context.changed()
-    return isOurs
+    return isStoredAgain
   }
 
-  /** Another tab has stored a version of its own: nothing that a person did here or there is lost. */
-  private meet(text: string): boolean {
-    const [base, ours, theirs] = [this.baseEnvelope(), this.file, readSaveFile(text)]
+  /** Another tab has stored its own version: nothing that a person did here or there is lost. */
+  private mergeText(text: string): boolean {
+    const [ancestor, ours, theirs] = [this.storedFile(), this.file, readSaveFile(text)]
     if (!theirs.ok) return this.moveToNewId({ id: this.id, code: theirs.error.code, text })
-    const meeting = chooseMerge(base?.record, ours.record, theirs.value.record)
-    const match = this.match && meeting !== 'ours' ? fromRecord(theirs.value.record) : undefined
+    const winner = chooseMerge(ancestor?.record, ours.record, theirs.value.record)
+    const match = this.match && winner !== 'ours' ? fromRecord(theirs.value.record) : undefined
     if (match?.ok === false) return this.moveToNewId({ id: this.id, code: match.error.code, text })
-    const isParted =
-      meeting === 'both' && (!this.match || losesPersonsMove(this.match, ours.record, theirs.value.record))
-    if (isParted) this.forkCopy()
-    this.file = { ...mergeFiles(meeting, base, ours, theirs.value), id: this.id }
-    this.base = text
+    const mustFork =
+      winner === 'both' && (!this.match || losesPersonsMove(this.match, ours.record, theirs.value.record))
+    if (mustFork) this.forkCopy()
+    this.file = { ...mergeFiles(winner, ancestor, ours, theirs.value), id: this.id }
+    this.storedText = text
     this.isGone = false
-    if (match) this.reload(match.value, isParted)
+    if (match) this.reload(match.value, mustFork)
     this.context.changed()
     const { title, removed } = this.file
-    return meeting === 'ours' || title !== theirs.value.title || removed !== theirs.value.removed
+    return winner === 'ours' || title !== theirs.value.title || removed !== theirs.value.removed
   }
 
-  private reload(match: Match, isParted: boolean): void {
+  private reload(match: Match, isConflict: boolean): void {
     this.match = match
     this.session?.reload(match)
-    this.isTelling ||= isParted
-    if (isParted) this.session?.setSaveFault('conflict')
+    this.showsConflict ||= isConflict
+    if (isConflict) this.session?.setSaveFault('conflict')
   }
 
   /** Our version becomes a game of its own. */
@@ -182,36 +186,36 @@ export class SavedMatch implements Writer {
     void copy.write()
   }
 
-  /** What another tab stored cannot be read here and must not be overwritten: what we have goes on under a new id. */
+  /** The text of another tab cannot be read here and must not be overwritten: our version goes on under a new id. */
   private moveToNewId(broken: BrokenSave): false {
-    this.keeper.stop()
-    const isOurs = this.hasOwnMoves()
+    this.syncedText.stop()
+    const isStoredAgain = this.hasUnsavedRecord()
     this.context.setAside(broken)
     this.file = { ...this.file, id: this.context.freshId() }
-    this.base = undefined
-    this.keeper = this.newKeeper(0)
-    this.isGone = !isOurs
+    this.storedText = undefined
+    this.syncedText = this.createSync(0)
+    this.isGone = !isStoredAgain
     this.context.adopt(this)
-    if (isOurs) void this.write()
+    if (isStoredAgain) void this.write()
     return false
   }
 
-  private hasOwnMoves(): boolean {
-    return !isSame(this.baseEnvelope()?.record, this.file.record)
+  private hasUnsavedRecord(): boolean {
+    return !isSame(this.storedFile()?.record, this.file.record)
   }
 
-  private baseEnvelope(): SaveFile | undefined {
-    const base = this.base === undefined ? undefined : readSaveFile(this.base)
-    return base?.ok ? base.value : undefined
+  private storedFile(): SaveFile | undefined {
+    const file = this.storedText === undefined ? undefined : readSaveFile(this.storedText)
+    return file?.ok ? file.value : undefined
   }
 }
 
-/** Settles with `work`, or when there is no more patience. */
+/** Settles with `work`, or after `SAVE_TIMEOUT_MS`. */
 function withTimeout(work: Promise<void>): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(resolve, SAVE_TIMEOUT_MS)
+    const cancel = schedule(SAVE_TIMEOUT_MS, resolve)
     void work.then(() => {
-      clearTimeout(timer)
+      cancel()
       resolve()
     })
   })

@@ -22,7 +22,6 @@ export class SavedMatches implements LibraryContext {
     readonly storage: Storage,
     readonly now: () => number,
     private readonly newId: () => string,
-    readonly waits: boolean,
     found: readonly Stored[] | 'absent',
   ) {
     if (found === 'absent') this.faults.set('reading', found)
@@ -38,14 +37,14 @@ export class SavedMatches implements LibraryContext {
   readonly listed = (): Lists => {
     this.lists ??= {
       games: this.files()
-        .map(envelope => this.rowOf(envelope))
+        .map(file => this.toRow(file))
         .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1)),
       broken: [...this.broken.values()],
     }
     return this.lists
   }
 
-  /** The envelopes of all games in the list. */
+  /** The save files of all games in the list. */
   files(): SaveFile[] {
     return [...this.all.values()].filter(({ isListed }) => isListed).map(({ file }) => file)
   }
@@ -69,7 +68,7 @@ export class SavedMatches implements LibraryContext {
     for (const listener of this.listeners) listener()
   }
 
-  /** Once something could be written, everything that could not is tried again. */
+  /** Remembers which writes have failed. After one that succeeds, all that failed are tried again. */
   readonly wrote: LibraryContext['wrote'] = (writer, fault) => {
     const before = this.saving()
     this.faults.delete(writer)
@@ -81,9 +80,7 @@ export class SavedMatches implements LibraryContext {
   readonly setAside = (broken: BrokenSave): void => {
     this.all.delete(broken.id)
     this.broken.set(broken.id, broken)
-    this.lists = undefined
-    // It may be found out while a screen is being drawn, when nobody may be told to draw again.
-    void Promise.resolve().then(this.changed)
+    this.changed()
   }
 
   readonly adopt = (saved: SavedMatch): void => {
@@ -91,7 +88,7 @@ export class SavedMatches implements LibraryContext {
     this.changed()
   }
 
-  /** What could not be read at the start. */
+  /** Reads the games that could not be read at the start. */
   private async readAgain(): Promise<void> {
     const found = await this.storage.readAll(GAME_PREFIX)
     if (found === 'absent') return
@@ -104,11 +101,11 @@ export class SavedMatches implements LibraryContext {
     const { key, text } = stored
     if (!key.startsWith(GAME_PREFIX)) return
     const id = key.slice(GAME_PREFIX.length)
-    const envelope = readSaveFile(text)
-    if (envelope.ok) {
+    const file = readSaveFile(text)
+    if (file.ok) {
       this.broken.delete(id)
-      this.all.set(id, new SavedMatch(this, { ...envelope.value, id }, stored))
-    } else this.broken.set(id, { id, code: envelope.error.code, text })
+      this.all.set(id, new SavedMatch(this, { ...file.value, id }, stored))
+    } else this.broken.set(id, { id, code: file.error.code, text })
   }
 
   /** Another tab has changed a key. */
@@ -124,10 +121,10 @@ export class SavedMatches implements LibraryContext {
     this.changed()
   }
 
-  /** The same row for the same envelope, so that lists draw again only what changed. */
-  private rowOf(envelope: SaveFile): SavedGame {
-    const row = this.rows.get(envelope) ?? toListRow(envelope)
-    this.rows.set(envelope, row)
+  /** The same row for the same file, so that lists render again only what has changed. */
+  private toRow(file: SaveFile): SavedGame {
+    const row = this.rows.get(file) ?? toListRow(file)
+    this.rows.set(file, row)
     return row
   }
 }

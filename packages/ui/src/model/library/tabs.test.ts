@@ -12,11 +12,11 @@ async function openTwice([one, other]: readonly [Storage, Storage], player = 'hu
     { name: '', player: 'human' },
     { name: '', player },
   ] as const
-  const a = createLibrary(one, { waits: false })
+  const a = createLibrary(one)
   const id = a.add(trike({ seats }))
   playIn(a, id, 'd2')
   await settle()
-  const b = await openLibrary(other, { waits: false })
+  const b = await openLibrary(other)
   expect([movesIn(a, id), movesIn(b, id)]).toEqual([['d2'], ['d2']])
   return { a, b, id }
 }

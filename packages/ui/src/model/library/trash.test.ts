@@ -13,7 +13,7 @@ const keysIn = async (storage: Storage) => {
 /** Two games, one move played in each, in a storage. */
 function twoGames() {
   const storage = createMemoryStorage()
-  const library = createLibrary(storage, { waits: false })
+  const library = createLibrary(storage)
   const ids = [library.add(trike()), library.add(trike())] as const
   for (const id of ids) playIn(library, id, 'd2')
   return { storage, library, ids }

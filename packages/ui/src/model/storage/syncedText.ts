@@ -1,61 +1,60 @@
 import type { Storage, StorageFault } from './storage'
 
-/** What a keeper must know of the value whose text it keeps. */
+/** The value behind a stored text, as its owner describes it. */
 export interface SyncedTextOwner {
   readonly key: string
-  /** The version that the value was read from, 0 where it is new. */
+  /** The version that the value was read from, 0 for a new key. */
   readonly revision: number
-  /** The text to store, asked for when a write begins; undefined deletes the key. */
+  /** The text to store, read when a write begins; undefined deletes the key. */
   text(): string | undefined
   /** The text that is stored from now on. */
   stored(text: string | undefined): void
   /** Nothing was stored. */
   failed(fault: Exclude<StorageFault, 'conflict'>): void
-  /** Another writer stored `theirs` (undefined: deleted the key). True: our text is to be written on top of it. */
+  /** Another writer stored `theirs` (undefined: deleted the key). True: our text must be written on top of it. */
   mergeStored(theirs: string | undefined): boolean
 }
 
-/** Keeps the text of one key in step with its value. */
+/** Keeps the text under one key in step with its owner's value. */
 export interface SyncedText {
   /**
-   * The value has changed: its write begins at once, or as soon as the one before it has ended. Settles when nothing is left
-   * to be written, or it has failed; never rejects.
+   * The value has changed: its write begins at once, or as soon as the write before it has ended. Settles when everything is
+   * written or a write has failed; never rejects.
    */
   changed(): Promise<void>
-  /** Another writer may have changed the key: looks what is there. */
+  /** Another writer may have changed the key: reads it, and merges what is new. */
   checkStorage(): void
   /** Writes nothing more. */
   stop(): void
 }
 
-/** A keeper for one key. */
-export function createSyncedText(storage: Storage, kept: SyncedTextOwner): SyncedText {
-  return new TextSync(storage, kept)
+export function createSyncedText(storage: Storage, owner: SyncedTextOwner): SyncedText {
+  return new TextSync(storage, owner)
 }
 
 /**
- * Only one write is on its way at a time, since the next must be made from the version that it makes; of what changes
- * meanwhile the last is written next.
+ * One write at a time, since each must be made from the version that the one before it made. Of the changes during a write only
+ * the last is written next.
  */
 class TextSync implements SyncedText {
   private revision: number
   private state: 'idle' | 'busy' | 'stopped' = 'idle'
-  /** Settles when everything has caught up. */
+  /** Settles when nothing is left to do. */
   private work = Promise.resolve()
-  /** Something of ours waits to be written. */
-  private isDue = false
-  /** Somebody else has written. */
+  /** The value has changed since the last write began. */
+  private isDirty = false
+  /** Another writer has changed the key. */
   private isStale = false
 
   constructor(
     private readonly storage: Storage,
-    private readonly kept: SyncedTextOwner,
+    private readonly owner: SyncedTextOwner,
   ) {
-    this.revision = kept.revision
+    this.revision = owner.revision
   }
 
   changed(): Promise<void> {
-    this.isDue = true
+    this.isDirty = true
     return this.start()
   }
 
@@ -69,13 +68,13 @@ class TextSync implements SyncedText {
   }
 
   private start(): Promise<void> {
-    if (this.state === 'idle') this.work = this.catchUp()
+    if (this.state === 'idle') this.work = this.sync()
     return this.work
   }
 
-  private async catchUp(): Promise<void> {
+  private async sync(): Promise<void> {
     this.state = 'busy'
-    while (this.isBusy() && (this.isDue || this.isStale)) await (this.isDue ? this.put() : this.meet())
+    while (this.isBusy() && (this.isDirty || this.isStale)) await (this.isDirty ? this.write() : this.merge())
     if (this.isBusy()) this.state = 'idle'
   }
 
@@ -83,35 +82,35 @@ class TextSync implements SyncedText {
     return this.state === 'busy'
   }
 
-  private async put(): Promise<void> {
-    const { storage, kept, revision } = this
-    this.isDue = false
-    const text = kept.text()
-    const write = text === undefined ? storage.remove(kept.key, revision) : storage.write(kept.key, text, revision)
+  private async write(): Promise<void> {
+    const { storage, owner, revision } = this
+    this.isDirty = false
+    const text = owner.text()
+    const write = text === undefined ? storage.remove(owner.key, revision) : storage.write(owner.key, text, revision)
     const written = await write
     if (written.ok) {
       this.revision = written.revision
-      kept.stored(text)
+      owner.stored(text)
     } else if (written.fault === 'conflict') {
-      this.isDue = true
-      await this.meet()
-    } else kept.failed(written.fault)
+      this.isDirty = true
+      await this.merge()
+    } else owner.failed(written.fault)
   }
 
-  /** Lets the owner meet what is stored, where that is not what the owner knows. */
-  private async meet(): Promise<void> {
-    const { storage, kept } = this
+  /** Reads the key, and lets the owner merge a version that it does not know. */
+  private async merge(): Promise<void> {
+    const { storage, owner } = this
     this.isStale = false
-    const found = await storage.readAll(kept.key)
+    const found = await storage.readAll(owner.key)
     if (found === 'absent') {
-      this.isDue = false
-      kept.failed(found)
+      this.isDirty = false
+      owner.failed(found)
       return
     }
-    const theirs = found.find(({ key }) => key === kept.key)
+    const theirs = found.find(({ key }) => key === owner.key)
     const isKnown = (theirs?.revision ?? 0) === this.revision
     this.revision = theirs?.revision ?? 0
-    // Everything of ours has its say here, also what has changed since the write began.
-    if (!isKnown) this.isDue = kept.mergeStored(theirs?.text)
+    // The merge covers every change of ours, also those since the write began.
+    if (!isKnown) this.isDirty = owner.mergeStored(theirs?.text)
   }
 }

@@ -63,8 +63,8 @@ function CopyGame({ record }: { readonly record: string }) {
 /** The game as text; undefined if reading it fails too. */
 function exportRecord(library: Library, id: string | undefined): string | undefined {
   try {
-    const found = id === undefined ? undefined : library.open(id)
-    return found?.ok === true ? writeRecord(found.value.getState().match) : undefined
+    const found = id === undefined ? undefined : library.read(id)
+    return found?.ok === true ? writeRecord(found.value) : undefined
   } catch {
     return undefined
   }

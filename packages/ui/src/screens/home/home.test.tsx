@@ -2,7 +2,7 @@ import { gameIds } from '@tabuleiro/engine'
 import { screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
 import { dataAttributesOf, openPage, press } from '../../testing/drive'
-import { playIn, SHORT_GAME, trike } from '../../testing/saves'
+import { afterMoves, playIn, SHORT_GAME, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
 import { homeLayout } from './homeLayout'
 
@@ -58,8 +58,7 @@ test.each([
 
 test('a finished game moves from those that wait to those that ended', () => {
   const world = createWorld()
-  const id = world.library.add(trike({ seats: [seat('Ana'), seat('Rui')] }))
-  playIn(world.library, id, ...SHORT_GAME)
+  const id = world.library.add(afterMoves(trike({ seats: [seat('Ana'), seat('Rui')] }), ...SHORT_GAME))
   openPage({ to: 'home' }, world)
   expect(screen.queryByTestId(`continue-${id}`)).toBeNull()
   expect(screen.getByRole('button', { name: 'Trike, Ana v Rui. Ana won' })).toBeTruthy()

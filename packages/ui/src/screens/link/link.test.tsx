@@ -1,7 +1,7 @@
 import { endMatch, expectOk, writeLink, type MatchSpec } from '@tabuleiro/engine'
 import { screen } from '@testing-library/react-native'
 import { dataAttributesOf, openPage, press } from '../../testing/drive'
-import { movesIn, playIn, sessionIn, trike } from '../../testing/saves'
+import { afterMoves, movesIn, sessionIn, trike } from '../../testing/saves'
 import { createWorld, type World } from '../../testing/world'
 
 const LINE = ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'] as const
@@ -13,15 +13,13 @@ function having(
   locale = 'en',
 ): World & { readonly id: string } {
   const world = createWorld({ locale })
-  const id = world.library.add(trike(spec))
-  playIn(world.library, id, ...moves)
+  const id = world.library.add(afterMoves(trike(spec), ...moves))
   return { ...world, id }
 }
 
 /** The payload of a link with these moves. */
 function linkOf(moves: readonly string[], spec: Partial<MatchSpec> = {}): string {
-  const { library, id } = having(moves, spec)
-  return expectOk(writeLink(sessionIn(library, id).getState().match))
+  return expectOk(writeLink(afterMoves(trike(spec), ...moves)))
 }
 
 const openLink = (payload: string, world: World = createWorld()) => openPage({ to: 'link', payload }, world)

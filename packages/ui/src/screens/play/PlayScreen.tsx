@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
+import { useSession } from '../../app/useLibrary'
 import { lookUpGameUi } from '../../games/registry'
 import { startKnownMatch, rematchSpec } from '../../model/library/startMatch'
 import type { MatchSession } from '../../model/session/session'
@@ -18,8 +19,7 @@ interface PlayScreenProps {
 /** Looks up one match by its id and plays it. */
 export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
   const { t } = useTranslation()
-  const { library } = useApp()
-  const found = library.open(id)
+  const found = useSession(id)
   if (found?.ok === true) return <FoundMatch key={id} id={id} session={found.value} isShown={isShown} />
   // An old address, or a saved game that cannot be read.
   const code: ErrorCode | undefined = found?.error.code

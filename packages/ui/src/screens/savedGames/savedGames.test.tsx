@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native'
 import { endMatch, expectOk, writeLink, writeRecord, type MatchSpec } from '@tabuleiro/engine'
 import { dataAttributesOf, openPage, press, settled, wait, write } from '../../testing/drive'
-import { playIn, SHORT_GAME, trike } from '../../testing/saves'
+import { afterMoves, SHORT_GAME, trike } from '../../testing/saves'
 import { createMemoryStorage } from '../../model/storage/memory'
 import { createLibrary } from '../../model/library/createLibrary'
 import { createWorld } from '../../testing/world'
@@ -23,8 +23,7 @@ function filled(locale = 'en') {
   const lost = library.add(
     expectOk(endMatch(trike({ seats: [seat(''), seat('', 'level:4')] }), { how: 'resign', by: 0 })),
   )
-  const won = library.add(trike(people('Ana', 'Zé')))
-  playIn(library, won, ...SHORT_GAME)
+  const won = library.add(afterMoves(trike(people('Ana', 'Zé')), ...SHORT_GAME))
   return { ...world, open, lost, won }
 }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react-native'
 import { AppProvider } from '../../app/AppContext'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { press, settled } from '../../testing/drive'
-import { movesIn, playIn, SHORT_GAME, sessionIn, trike } from '../../testing/saves'
+import { afterMoves, SHORT_GAME, trike } from '../../testing/saves'
 import { createWorld } from '../../testing/world'
 import { exportPng } from './png'
 import { SharePanel } from './SharePanel'
@@ -32,13 +32,7 @@ function shared(match: Match, locale = 'en') {
 }
 
 /** A short game between people with names. */
-function played(): Match {
-  const { library } = createWorld()
-  const id = library.add(trike({ seats }))
-  playIn(library, id, ...SHORT_GAME)
-  expect(movesIn(library, id)).toEqual(SHORT_GAME)
-  return sessionIn(library, id).getState().match
-}
+const played = () => afterMoves(trike({ seats }), ...SHORT_GAME)
 
 const inLink = (link: string | undefined) => expectOk(readLink(link?.split('#')[1] ?? ''))
 
