@@ -10,7 +10,7 @@ import { lookUpGameUi } from '../../games/registry'
 import { RulesScreen } from './RulesScreen'
 
 // Boards are made of thousands of elements; they have a test of their own.
-jest.mock('./DiagramBoardView', () => ({ PictureView: () => null }))
+jest.mock('./DiagramBoardView', () => ({ DiagramBoardView: () => null }))
 
 beforeEach(() => {
   Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })

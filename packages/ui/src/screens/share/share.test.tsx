@@ -8,7 +8,7 @@ import { createWorld } from '../../testing/world'
 import { exportPng } from './png'
 import { SharePanel } from './SharePanel'
 
-jest.mock('./png', () => ({ SHOWN_WIDTH: 300, pngOf: jest.fn() }))
+jest.mock('./png', () => ({ SHOWN_WIDTH: 300, exportPng: jest.fn() }))
 
 const png = jest.mocked(exportPng)
 
