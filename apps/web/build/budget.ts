@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 /** The limit for the first load, home and one board, in bytes of compressed JavaScript. */
 export const LIMIT = 200_000
 
-/** Modules that only the search thread may load. */
-const SEARCH = /\/packages\/ai\/src\/(search|games\/[^/]+)\//
+/** Modules that only the search thread may load. A page lists the players of a game, which are plain data. */
+const SEARCH = /\/packages\/ai\/src\/(search\/|games\/[^/]+\/(?!players\.ts$))/
 
 /** A file of the first load, with its compressed size. */
 export interface Loaded {
