@@ -1,5 +1,5 @@
 // Runs before everything else, on a machine that may have nothing but Node: `node scripts/setup.mjs [test]`.
-// Imports nothing from npm. Every step either makes good what is missing or stops with one plain sentence.
+// Imports nothing from npm. Every step either installs what is missing or stops with one plain sentence.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,10 +9,10 @@ import { isInstalled, nodeFits } from './install.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 checkNode()
-// Side by side: each waits for the network and the disk more than for the processor.
+// The steps run in parallel: each waits more for the network and the disk than for the processor.
 const steps = [installPackages(), ...(process.argv.includes('test') ? [installBrowser()] : [])]
-const complaints = (await Promise.all(steps)).filter(text => text !== undefined)
-if (complaints.length > 0) stop(complaints.join('\n'))
+const problems = (await Promise.all(steps)).filter(text => text !== undefined)
+if (problems.length > 0) stop(problems.join('\n'))
 
 function checkNode() {
   const range = readJson('package.json').engines.node
@@ -20,7 +20,7 @@ function checkNode() {
   stop(`Tabuleiro needs Node ${range}; this is ${process.versions.node}.`)
 }
 
-/** Tells what is wrong, if anything. */
+/** Returns a message where the installation fails. */
 async function installPackages() {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
   say('Installing packages (npm ci)...')
@@ -33,7 +33,7 @@ async function installPackages() {
   return code === 0 ? undefined : 'npm ci failed; its own message is above.'
 }
 
-/** Tells what is wrong, if anything. */
+/** Returns a message where there is no browser and none can be installed. */
 async function installBrowser() {
   if (findChromium()) return
   if (process.env['CHROMIUM_PATH']) return `CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`

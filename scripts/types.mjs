@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('@typescript/native/package.json')))
 
-// One failure hides no other.
+// All projects are checked, even after a failure.
 const codes = process.argv
   .slice(2)
   .map(project => spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' }).status)

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { browserArguments } from './browser'
 
-// Chosen once, in the first process to read this file; the workers inherit it.
+// The first process that reads this file chooses the port; the workers inherit it.
 const port = (process.env['WEB_PORT'] ??= String(await freePort()))
 
 export default defineConfig({
@@ -11,15 +11,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The phone bundles are made at the same time, on as few as two cores.
+  // The phone bundles are built at the same time, on as few as two cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // What was done and heard. A picture of the page at each step takes as long as the steps: `--trace on` makes them.
+    // Actions and network only: snapshots would take as long as the tests. `--trace on` adds them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-    // Keeping the whole app for later costs every fresh page a second; those who test that say so.
+    // Caching the whole app takes a second on every new page; tests of the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: browserArguments() },
   },

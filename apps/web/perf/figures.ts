@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What is measured on a page, for each figure some values in milliseconds. */
+/** Measures a page: for each figure some values in milliseconds. */
 export type Measure = (page: Page, address: string) => Promise<readonly (readonly number[])[]>
 
-/** Until the largest part of the home page is painted. */
+/** The time until the largest part of the page is painted. */
 export const paint: Measure = async (page, address) => {
   await page.goto(address)
   await page.getByRole('main').waitFor()
@@ -14,14 +14,14 @@ export const paint: Measure = async (page, address) => {
         new PerformanceObserver(list => {
           for (const entry of list.getEntries()) last = entry.startTime
         }).observe({ type: 'largest-contentful-paint', buffered: true })
-        // Nothing larger comes once the page has been still for a while.
+        // Nothing larger is painted once the page has been idle for a while.
         setTimeout(() => resolve(last), 2000)
       }),
   )
   return [[last]]
 }
 
-/** From a finger or button that goes down, and from one that goes up again, to the frame that answers it, in six presses. */
+/** The time from pressing a pointer, and from releasing it, to the frame that shows the answer, in six presses. */
 export const answers: Measure = async (page, address) => {
   await open(page, address)
   await observeEvents(page)
@@ -35,27 +35,27 @@ export const answers: Measure = async (page, address) => {
   return [down, up]
 }
 
-/** The longest task on the page's own thread while the strongest player thinks; browsers count from 50 on. */
+/** The longest task on the page's own thread while the strongest player thinks; browsers report tasks from 50 ms on. */
 export const longTaskWhileThinking: Measure = async (page, address) => {
   await page.addInitScript(observeThinking)
   await open(page, address)
-  // A move takes up to three presses; none may come once the computer thinks.
+  // A move takes up to three presses; none may follow once the computer thinks.
   for (let press = 0; press < 3 && !(await page.evaluate(() => window.perf.hasBegun)); press++)
     await pressTarget(page, press)
   await page.waitForFunction(() => window.perf.hasAnswered, undefined, { timeout: 60_000 })
   return [[await page.evaluate(() => Math.max(0, ...window.perf.tasks))]]
 }
 
-/** Milliseconds between two doings of somebody quick; browsers tell of an event some time after its frame. */
-const PAUSE = 500
+/** Milliseconds between two actions of a quick player; browsers report an event some time after its frame. */
+const PAUSE_MS = 500
 
-/** Milliseconds for which a quick finger stays down. */
-const HELD = 80
+/** Milliseconds between pressing and releasing, for a quick finger. */
+const PRESS_MS = 80
 
-/** Opens a page and waits until what it loads in quiet moments is there: a press is measured, not the start. */
+/** Opens a page and waits until it has loaded everything: a press is measured, not the start. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await targetsOf(page).first().waitFor()
+  await findTargets(page).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
 }
@@ -71,7 +71,7 @@ declare global {
   }
 }
 
-/** Collects, from now on, how long events take until the frame after them. */
+/** Records, from now on, the time of each event until the next frame. */
 async function observeEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.perf = { events: [], tasks: [], hasBegun: false, hasAnswered: false }
@@ -81,14 +81,14 @@ async function observeEvents(page: Page): Promise<void> {
   })
 }
 
-/** The slowest of the events with these names; browsers tell of those that take 16 or more. */
+/** The slowest of the events with these names; browsers report events from 16 ms on. */
 function slowest(events: Window['perf']['events'], names: readonly string[]): number {
   return Math.max(0, ...events.flatMap(([name, millis]) => (names.includes(name) ? millis : [])))
 }
 
 /**
- * Collects long tasks that begin while a computer thinks: after the frame that says so, until its move has been drawn. The page has
- * answered a while after that, since browsers tell of a task some time after it.
+ * Records long tasks that begin while a computer thinks: after the frame that shows it, until its move is drawn. The
+ * measurement ends a while later, since browsers report a task some time after it.
  */
 function observeThinking(): void {
   window.perf = { events: [], tasks: [], hasBegun: false, hasAnswered: false }
@@ -116,24 +116,24 @@ function observeThinking(): void {
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-thinking'] })
 }
 
-/** Presses one of the places that may be pressed, a different one each time, and confirms where that is asked for. */
+/** Presses one of the targets, another one each time, or the confirm button where a move waits for it. */
 async function pressTarget(page: Page, turn: number): Promise<void> {
   const confirm = page.getByTestId('confirm')
-  const targets = targetsOf(page)
-  const isAsked = await confirm.isVisible()
+  const targets = findTargets(page)
+  const isPending = await confirm.isVisible()
   const count = await targets.count()
-  const place = isAsked ? confirm : targets.nth((turn * 7 + 3) % Math.max(1, count))
-  if (!isAsked && count === 0) return
-  // A pointer comes to a place before it is pressed there.
+  const place = isPending ? confirm : targets.nth((turn * 7 + 3) % Math.max(1, count))
+  if (!isPending && count === 0) return
+  // A pointer hovers before it presses.
   await place.hover({ force: true })
-  await page.waitForTimeout(PAUSE)
+  await page.waitForTimeout(PAUSE_MS)
   await page.mouse.down()
-  await page.waitForTimeout(HELD)
+  await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
-  await page.waitForTimeout(PAUSE)
+  await page.waitForTimeout(PAUSE_MS)
 }
 
-/** The places that may be pressed. */
-function targetsOf(page: Page): Locator {
+/** The elements that can be pressed. */
+function findTargets(page: Page): Locator {
   return page.locator('[data-target="true"]')
 }

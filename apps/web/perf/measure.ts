@@ -1,19 +1,19 @@
 // Measures the built web app in Chromium on a processor slowed down four times: `npm run perf` after `npm run build`.
-// A bare page with React and one button is measured in turn with it: the ratio of the two says more on a machine whose speed
-// changes from hour to hour. Fails where a ratio is above its bound.
+// A bare page with React and one button is measured in turn with it: the ratio of the two is comparable on a machine
+// whose speed changes from hour to hour. Fails where a ratio is above its bound.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { gameIds } from '@tabuleiro/engine'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { browserArguments } from '../browser'
 import { answers, longTaskWhileThinking, paint, type Measure } from './figures'
 import { serveApp, serveBarePage } from './serve'
-import { exceeded, table, type Row } from './table'
+import { exceeded, formatTable, type Row } from './table'
 
 const RUNS = 5
 const SLOWDOWN = 4
 const PHONE = { width: 390, height: 844 }
 
-/** What is measured at a path of the app, and on the bare page where its figures have bounds. */
+/** A measurement at a path of the app, and on the bare page where its figures have bounds. */
 interface Plan {
   readonly path: string
   readonly measure: Measure
@@ -40,34 +40,34 @@ const plans: readonly Plan[] = [
 const [app, bare] = [await serveApp(), await serveBarePage()]
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 const rows: Row[] = []
-for (const plan of plans) rows.push(...(await carryOut(plan)))
+for (const plan of plans) rows.push(...(await run(plan)))
 await browser.close()
 await app.close()
 await bare.close()
-process.stdout.write(`${table(rows)}\n`)
+process.stdout.write(`${formatTable(rows)}\n`)
 for (const name of exceeded(rows)) {
   process.stderr.write(`${name}: too slow beside the bare page\n`)
   process.exitCode = 1
 }
 
 /** Measures the app and the bare page in turn. */
-async function carryOut({ path, measure, figures }: Plan): Promise<Row[]> {
-  const ours: (readonly (readonly number[])[])[] = []
-  const theirs: (readonly (readonly number[])[])[] = []
+async function run({ path, measure, figures }: Plan): Promise<Row[]> {
+  const appRuns: (readonly (readonly number[])[])[] = []
+  const bareRuns: (readonly (readonly number[])[])[] = []
   const isCompared = figures.some(({ bound }) => bound !== undefined)
-  for (let run = 0; run < RUNS; run++) {
-    ours.push(await onSlowPage(browser, page => measure(page, app.address + path)))
-    if (isCompared) theirs.push(await onSlowPage(browser, page => measure(page, bare.address)))
+  for (let i = 0; i < RUNS; i++) {
+    appRuns.push(await onSlowPage(browser, page => measure(page, app.address + path)))
+    if (isCompared) bareRuns.push(await onSlowPage(browser, page => measure(page, bare.address)))
   }
   return figures.map((figure, i) => {
-    const row = { ...figure, runs: ours.map(run => run[i] ?? []), bare: theirs.map(run => run[i] ?? []) }
+    const row = { ...figure, runs: appRuns.map(run => run[i] ?? []), bare: bareRuns.map(run => run[i] ?? []) }
     const print = (runs: Row['runs']) => runs.map(run => run.map(Math.round).join(' ')).join(', ')
     process.stderr.write(`${row.name}: ${print(row.runs)}${isCompared ? `; bare page: ${print(row.bare)}` : ''}\n`)
     return row
   })
 }
 
-/** A page as on the first visit, on a slow processor. */
+/** Opens a page as on the first visit, on a slow processor. */
 async function onSlowPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that React can do: a button that is marked while it is pressed, and counts its presses. */
+/** A minimal React page: a button that is marked while it is pressed, and counts its presses. */
 function Counter() {
   const [isDown, setDown] = useState(false)
   const [presses, setPresses] = useState(0)
