@@ -1,8 +1,10 @@
-import screens from '@tabuleiro/ui/jest'
+import screens, { workers } from '@tabuleiro/ui/jest'
 
 /** @type {import('jest').Config} */
 export default {
+  ...workers,
   ...screens,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // The first test of a file loads every screen.
   testTimeout: 60_000,
   setupFiles: ['<rootDir>/src/testing/setup.ts'],

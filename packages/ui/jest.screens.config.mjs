@@ -1,0 +1,49 @@
+/**
+ * Our own sources need no more than types and modules taken out: Node runs what phones need lowered.
+ *
+ * @type {NonNullable<import('jest').Config['transform']>}
+ */
+export const sources = {
+  '^(?!.*[\\\\/]node_modules[\\\\/]).+\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: true } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+/** The icons' export for phones is an ES module, which Jest cannot run. */
+export const icons = {
+  '^lucide-react-native/icons/(.*)$': '<rootDir>/../../node_modules/lucide-react-native/dist/cjs/icons/$1.js',
+}
+
+/** How many test files run at once, and when a worker is replaced: each file of screens brings React Native anew. */
+export const workers = { maxWorkers: 2, workerIdleMemoryLimit: '1GB' }
+
+/**
+ * How screens are tested with React Native, here and in the phone's app.
+ *
+ * @type {import('jest').Config}
+ */
+export default {
+  preset: 'jest-expo',
+  transform: {
+    ...sources,
+    // As the preset has it, and with what is loaded on demand: it leaves `import()` to the phone's bundler, and Jest cannot run it.
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      {
+        presets: ['babel-preset-expo'],
+        plugins: ['@babel/plugin-transform-dynamic-import'],
+        caller: { name: 'metro', bundler: 'metro', platform: 'ios' },
+      },
+    ],
+  },
+  moduleNameMapper: icons,
+}
