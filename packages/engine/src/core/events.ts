@@ -34,7 +34,13 @@ export type GameEvent =
       readonly to: Place
       readonly riders?: readonly string[]
     }
-  | { readonly kind: 'captured'; readonly piece: string; readonly at: Place; readonly how: 'custodial' | 'strength' }
+  | {
+      readonly kind: 'captured'
+      readonly piece: string
+      readonly at: Place
+      /** The rule that captured, in games that have more than one. */
+      readonly how?: 'custodial' | 'strength'
+    }
   | { readonly kind: 'weakened'; readonly piece: string; readonly at: Place; readonly value: number }
   | { readonly kind: 'opened'; readonly at: Place }
   | { readonly kind: 'woken'; readonly piece: string; readonly at: Place; readonly side: Side; readonly value: number }
