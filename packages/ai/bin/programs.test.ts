@@ -1,7 +1,7 @@
 import { gameIds, type GameId } from '@tabuleiro/engine'
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { benches } from './games'
+import { benches } from '../src/games/registry'
 
 const program = (name: string) => ['--import', 'tsx', join(__dirname, `${name}.ts`)]
 const run = (name: string, ...args: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { gameIds, type GameId } from '@tabuleiro/engine'
 import type { BenchRow } from '../../src/games/gameBench'
-import { benches } from '../games'
+import { benches } from '../../src/games/registry'
 
 /** A row of the search bench, with its game. */
 export interface Row extends BenchRow {

@@ -1,6 +1,6 @@
 import { expectOk, gameIds, gameOf, Line, type GameId } from '@tabuleiro/engine'
 import { gameAiFor } from '../../src/games/registry'
-import { benches } from '../games'
+import { benches } from '../../src/games/registry'
 
 /** Prints the bytes that the heap grows by for each node of a search. Run with `--expose-gc` and a large nursery. */
 

@@ -1,6 +1,6 @@
 import { gameIds, type GameId } from '@tabuleiro/engine'
 import { listBots } from '../../src/players/players'
-import { benches } from '../games'
+import { benches } from '../../src/games/registry'
 
 /** Level 5 against the bots of the reports, each level against the one below, a phone against a desktop. */
 export const SUITES = ['bots', 'levels', 'phone'] as const

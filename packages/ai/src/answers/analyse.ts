@@ -1,7 +1,7 @@
 import { Line, next, rulesOf, type Match, type Move, type State } from '@tabuleiro/engine'
 import { createAnalysis, type Analysis, type JudgedMove } from './analysis'
 import { classifyMove } from './moveQuality'
-import { gamePlayers } from '../games/players'
+import { gamePlayers } from '../games/registry'
 import { gameAiFor } from '../games/registry'
 import type { Best } from '../search/search'
 import { DRAW, isKnown, isLoss, isWin, lossIn, winIn, type Value } from '../search/value'

@@ -1,6 +1,6 @@
 import { fail, ok, rulesOf, type Match, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
-import { gamePlayers } from '../games/players'
+import { gamePlayers } from '../games/registry'
 import { MOVE_CLASSES } from './moveQuality'
 import { moveText } from './moveResult'
 

@@ -1,16 +1,41 @@
 import type { GameId, StateOf } from '@tabuleiro/engine'
-import type { GameAi } from './gameAi'
 import { alliances } from './alliances'
+import { bench as alliancesBench } from './alliances/bench'
+import { players as alliancesPlayers } from './alliances/players'
+import type { GameAi, GamePlayers } from './gameAi'
+import type { GameBench } from './gameBench'
 import { threeDragons } from './three-dragons'
+import { bench as threeDragonsBench } from './three-dragons/bench'
+import { players as threeDragonsPlayers } from './three-dragons/players'
 import { trike } from './trike'
+import { bench as trikeBench } from './trike/bench'
+import { players as trikePlayers } from './trike/players'
 import { turtles } from './turtles'
+import { bench as turtlesBench } from './turtles/bench'
+import { players as turtlesPlayers } from './turtles/players'
 
-/** How the computer plays each game. A game without its line does not compile. */
+/** How the computer plays each game. A game without its line does not compile, here and below. */
 export const gameAis: { readonly [K in GameId]: GameAi<StateOf<K>> } = {
   'three-dragons': threeDragons,
   trike,
   alliances,
   turtles,
+}
+
+/** The plain data of each game's players. A page that uses this alone is built without the search. */
+export const gamePlayers: Readonly<Record<GameId, GamePlayers>> = {
+  'three-dragons': threeDragonsPlayers,
+  trike: trikePlayers,
+  alliances: alliancesPlayers,
+  turtles: turtlesPlayers,
+}
+
+/** What the programs measure of each game. Apps are built without it. */
+export const benches: Readonly<Record<GameId, GameBench>> = {
+  'three-dragons': threeDragonsBench,
+  trike: trikeBench,
+  alliances: alliancesBench,
+  turtles: turtlesBench,
 }
 
 /** The computer player of a game, for code that is generic over all games. */

@@ -1,6 +1,6 @@
 import type { GameId } from '@tabuleiro/engine'
 import { LEVEL_IDS, type LevelId } from '../games/gameAi'
-import { gamePlayers } from '../games/players'
+import { gamePlayers } from '../games/registry'
 
 /** The levels of a game, weakest first: seats name them `level:<id>`. */
 export function listLevels(_: GameId): readonly LevelId[] {
