@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react-native'
 import { AccessibilityInfo, Platform } from 'react-native'
-import { dataAttributesOf, openNew, press, type WithDataAttributes } from '../testing/drive'
+import { dataAttributesOf, openNew, press, settled, type WithDataAttributes } from '../testing/drive'
 import { useAnnounce, useAnnounceChanges } from './useAnnounce'
 
 const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
@@ -31,7 +31,7 @@ test.each(['ios', 'android'] as const)('what appears with its words is said at o
   expect(heard(useAnnounce, ['a', 'a', '', 'b'])).toEqual(['a', 'b'])
 })
 
-test('each move of a match and its result are said exactly once', () => {
+test('each move of a match and its result are said exactly once', async () => {
   openNew({ start: '1', options: '{"size":3}' })
   const target = () =>
     screen.getAllByTestId(/^cell-[a-c]/).find(({ props }) => (props as WithDataAttributes).dataSet.target === 'true')
@@ -39,6 +39,7 @@ test('each move of a match and its result are said exactly once', () => {
   for (let cell = target(); cell; cell = target()) {
     fireEvent(cell, 'accessibilityTap')
     moves++
+    await settled()
     expect(said()).toHaveLength(moves)
     press('menu')
     press('close')

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { dataAttributesOf, note, openNew, press, startTrike, status, tapCell, wait } from '../testing/drive'
+import { dataAttributesOf, note, openNew, press, settled, startTrike, status, tapCell, wait } from '../testing/drive'
 import { TestApp } from '../testing/TestApp'
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a whole short game, from the home page to a rematch', () => {
+test('a whole short game, from the home page to a rematch', async () => {
   startTrike()
   expect(dataAttributesOf('board')).toMatchObject({
     game: 'trike',
@@ -24,8 +24,10 @@ test('a whole short game, from the home page to a rematch', () => {
   expect(screen.getByTestId('cell-swap')).toHaveTextContent('Swap sidesNavy')
   expect(screen.getByLabelText('Swap sides: Player 2 takes Navy, Player 1 gets Ivory')).toBeTruthy()
 
+  await settled()
   tapCell('f6')
   expect(screen.queryByTestId('cell-swap')).toBeNull()
+  await settled()
   tapCell('g7')
   expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.4.5.5w.5bb_g7_w_1', turn: 'over' })
   expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'majority' })
@@ -39,9 +41,10 @@ test('a whole short game, from the home page to a rematch', () => {
   expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.4.5.6.7_-_b_1', turn: '1' })
 })
 
-test('the swap changes who plays which colour', () => {
+test('the swap changes who plays which colour', async () => {
   startTrike()
   tapCell('d2')
+  await settled()
   wait(1000)
   press('cell-swap')
   expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
@@ -49,9 +52,12 @@ test('the swap changes who plays which colour', () => {
   expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, 1 point' })
 })
 
-test('undo, redo, stepping back and forward', () => {
+test('undo, redo, stepping back and forward', async () => {
   startTrike()
-  for (const cell of ['d2', 'g5', 'e3']) tapCell(cell)
+  for (const cell of ['d2', 'g5', 'e3']) {
+    tapCell(cell)
+    await settled()
+  }
   press('undo')
   expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.5.6.4w2_g5_b_1')
   press('redo')

@@ -1,6 +1,6 @@
 import { endMatch, expectOk, writeLink, type MatchSpec } from '@tabuleiro/engine'
 import { screen } from '@testing-library/react-native'
-import { dataAttributesOf, openPage, press } from '../../testing/drive'
+import { dataAttributesOf, openPage, press, settled } from '../../testing/drive'
 import { afterMoves, movesIn, sessionIn, trike } from '../../testing/saves'
 import { createWorld, type World } from '../../testing/world'
 
@@ -47,12 +47,13 @@ test.each([
   expect(screen.getByTestId('play-trike')).toBeTruthy()
 })
 
-test('a link carries no clock, and adds its moves to a game that has one, whose clock waits for a word to go on', () => {
+test('a link carries no clock, and adds its moves to a game that has one, whose clock waits for a word to go on', async () => {
   const clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] } as const
   const world = having(LINE.slice(0, 3), { clock })
   sessionIn(world.library, world.id).pause(true)
   openLink(linkOf(LINE.slice(0, 5), { clock }), world)
   press('update')
+  await settled()
   expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
   expect(sessionIn(world.library, world.id).getState()).toMatchObject({
     isPaused: true,
@@ -72,11 +73,12 @@ test('a link keeps an end by time', () => {
   expect(library.list()).toMatchObject([{ result: { winner: 0, reason: 'time' } }])
 })
 
-test('a link that is ahead of a saved game adds its moves to it, and takes none away', () => {
+test('a link that is ahead of a saved game adds its moves to it, and takes none away', async () => {
   const world = having(LINE.slice(0, 3))
   openLink(linkOf(LINE.slice(0, 5)), world)
   expect(relative()).toHaveTextContent(/the link is 2 moves ahead/)
   press('update')
+  await settled()
   expect(movesIn(world.library, world.id)).toEqual(LINE.slice(0, 5))
   expect(world.library.list()).toHaveLength(1)
   expect(dataAttributesOf('board').turn).toBe('2')

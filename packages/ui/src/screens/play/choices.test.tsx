@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react-native'
 import { BackHandler, Dimensions, StyleSheet, type ViewProps } from 'react-native'
-import { dataAttributesOf, note, openNew, press, status, tapCell, wait } from '../../testing/drive'
+import { dataAttributesOf, note, openNew, press, settled, status, tapCell, wait } from '../../testing/drive'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -17,8 +17,9 @@ function openSwap() {
 
 const words = (id: string) => screen.getByTestId(id)
 
-test('a swap that waits is called by its own name', () => {
+test('a swap that waits is called by its own name', async () => {
   openSwap()
+  await settled()
   wait(1000)
   press('cell-swap')
   expect(dataAttributesOf('board')).toMatchObject({ pending: 'swap', turn: '2' })

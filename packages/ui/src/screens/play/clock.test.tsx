@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo, Dimensions } from 'react-native'
 import { AppProvider } from '../../app/AppContext'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
-import { dataAttributesOf, note, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
+import { dataAttributesOf, note, openNew, openPage, press, settled, status, tapCell, wait } from '../../testing/drive'
 import type { Settings } from '../../model/settings/settings'
 import { createWorld } from '../../testing/world'
 import { PlayScreen } from './PlayScreen'
@@ -33,7 +33,7 @@ test('without a clock there is none to see', () => {
   expect(screen.queryByTestId('pause')).toBeNull()
 })
 
-test('a clock stands until the first move, and then that of the side to move runs', () => {
+test('a clock stands until the first move, and then that of the side to move runs', async () => {
   begin('300+5')
   wait(20_000)
   expect([face(1), face(2)].map(one => one.props['aria-label'] as string)).toEqual([
@@ -41,6 +41,7 @@ test('a clock stands until the first move, and then that of the side to move run
     '5 minutes 0 seconds left',
   ])
   tapCell('d2')
+  await settled()
   wait(2_000)
   expect(face(2)).toHaveTextContent('4:58')
   expect([dataAttributesOf('clock-1').running, dataAttributesOf('clock-2').running]).toEqual(['false', 'true'])
@@ -97,7 +98,7 @@ test.each([
   expect(announce.mock.calls.map(([said]) => said)).toEqual(words)
 })
 
-test('whoever leaves the app finds the clock stopped, and lets it go on', () => {
+test('whoever leaves the app finds the clock stopped, and lets it go on', async () => {
   const world = begin('60+0')
   tapCell('d2')
   wait(3_000)
@@ -109,6 +110,7 @@ test('whoever leaves the app finds the clock stopped, and lets it go on', () => 
   tapCell('g5')
   expect(matchIn(world)?.plies).toHaveLength(1)
   press('resume')
+  await settled()
   wait(1_000)
   expect(face(2)).toHaveTextContent('0:56')
   tapCell('g5')
@@ -212,9 +214,10 @@ test('it takes a second tap to resign, and it says who wins', () => {
   expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'resign' })
 })
 
-test('whoever looks back resigns for themselves, not for who was to move then', () => {
+test('whoever looks back resigns for themselves, not for who was to move then', async () => {
   begin('60+0')
   tapCell('d2')
+  await settled()
   tapCell('g5')
   press('step-back')
   press('menu')
@@ -225,9 +228,10 @@ test('whoever looks back resigns for themselves, not for who was to move then', 
 test.each([
   ['a move', () => tapCell('g5')],
   ['a flag that falls', () => wait(60_000)],
-])('%s takes the question away that was asked before it', (_, happen) => {
+])('%s takes the question away that was asked before it', async (_, happen) => {
   begin('60+0')
   tapCell('d2')
+  await settled()
   press('menu')
   press('resign')
   happen()

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
 import type { Settings } from '../../model/settings/settings'
-import { dataAttributesOf, openNew, openPage, press, status, tapCell, wait } from '../../testing/drive'
+import { dataAttributesOf, openNew, openPage, press, settled, status, tapCell, wait } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 
 beforeEach(() => {
@@ -45,9 +45,10 @@ describe('face to face', () => {
     expect(near().queryByTestId('confirm')).toBeNull()
   })
 
-  test('the swap is offered to whom it belongs', () => {
+  test('the swap is offered to whom it belongs', async () => {
     open({ seating: 'face' })
     tapCell('d3')
+    await settled()
     wait(1000)
     expect(far().getByTestId('cell-swap')).toBeTruthy()
     press('cell-swap')
@@ -71,11 +72,13 @@ describe('face to face', () => {
     expect(position()).toBe(start)
   })
 
-  test('who asks after the reply gets their own turn back', () => {
+  test('who asks after the reply gets their own turn back', async () => {
     open({ seating: 'face' })
     tapCell('d3')
     const turn = position()
+    await settled()
     tapCell('d2')
+    await settled()
     tapCell('c2')
     press('undo-far')
     expect(near().getByText('Rui asks to take a move back.')).toBeTruthy()
@@ -84,9 +87,10 @@ describe('face to face', () => {
     expect(position()).toBe(turn)
   })
 
-  test('a request is forgotten when the game goes on', () => {
+  test('a request is forgotten when the game goes on', async () => {
     open({ seating: 'face' })
     tapCell('d3')
+    await settled()
     press('undo')
     tapCell('d2')
     expect(screen.queryByTestId('agree')).toBeNull()
@@ -104,10 +108,11 @@ describe('face to face', () => {
     expect(styleOf('dialog')).toMatchObject({ top: 0 })
   })
 
-  test('a move that waits is not lost to a request that is refused', () => {
+  test('a move that waits is not lost to a request that is refused', async () => {
     open({ seating: 'face', confirm: 'always' })
     tapCell('d3')
     press('confirm')
+    await settled()
     tapCell('d2')
     press('undo')
     expect(screen.queryByTestId('confirm')).toBeNull()
@@ -116,7 +121,7 @@ describe('face to face', () => {
     expect(dataAttributesOf('board')['turn']).toBe('1')
   })
 
-  test('where takebacks are not allowed nobody can ask for one', () => {
+  test('where takebacks are not allowed nobody can ask for one', async () => {
     const world = createWorld()
     world.settings.change({ seating: 'face' })
     openNew({}, 'trike', world)
@@ -125,6 +130,7 @@ describe('face to face', () => {
     press('takebacks')
     press('start')
     tapCell('d3')
+    await settled()
     // Until the reply the swap takes the place of the far buttons.
     tapCell('d2')
     expect(screen.getByTestId('undo')).toBeDisabled()
@@ -235,7 +241,7 @@ describe('passed on', () => {
     expect(screen.queryByTestId('cover-screen')).toBeNull()
   })
 
-  test('a game that is opened again begins covered, for whoever is to move; one that is over does not', () => {
+  test('a game that is opened again begins covered, for whoever is to move; one that is over does not', async () => {
     const world = open({ seating: 'pass', cover: true })
     tapCell('d3')
     const again = () => {
@@ -246,6 +252,7 @@ describe('passed on', () => {
     expect(screen.getByRole('heading', { name: 'It is Rui’s turn' })).toBeTruthy()
     wait(1000)
     press('uncover')
+    await settled()
     tapCell('d2')
     wait(1000)
     press('uncover')
