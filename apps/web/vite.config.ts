@@ -1,3 +1,4 @@
+import type * as Engine from '@tabuleiro/engine'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type UserConfig } from 'vite'
 import { budget } from './build/budget.ts'
@@ -19,7 +20,7 @@ function replacement(name: string): string {
 
 /** The plugins that write something for every game. Node cannot read the engine's TypeScript, Vite's runner can. */
 async function pluginsForGames() {
-  const { module } = await runnerImport<typeof import('@tabuleiro/engine')>('@tabuleiro/engine', { configFile: false })
+  const { module } = await runnerImport<typeof Engine>('@tabuleiro/engine', { configFile: false })
   const { gameIds, gameOf } = module
   const text = describeApp(gameIds.map(id => gameOf(id).name))
   const copies = listCopies(gameIds)
