@@ -29,7 +29,7 @@ function report(run: Runner, bench: string): void {
   for (const row of chosen) for (const task of listTasks(bench as Task['bench'], row)) print({ ...run(task), vm })
 }
 
-/** Slices and answers are promises about the usual game; a row may have its slices measured all the same. */
+/** Slices and answers are measured with the default options; a row may ask for its slices as well. */
 function listTasks(bench: Task['bench'], row: Row): Task[] {
   const task: Task = { bench, row, seconds, level: '5' }
   if (bench === 'search') return [task]
@@ -43,7 +43,7 @@ async function runner(): Promise<Runner> {
   return (await runnerFor(vm)) ?? stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
 }
 
-/** The engine's rows against C, then the nodes of search by the plies of C's playouts, measured in the same run. */
+/** Compares the engine's rows with C, then nodes of search with plies of C's playouts, measured in the same run. */
 async function compareWithC(): Promise<void> {
   const limits = engine(['--limits', '--json', '--seconds', values.seconds], 'pipe')
     .trim()
@@ -72,7 +72,7 @@ function sameGame(limit: Record<string, unknown>, { game, options }: Row): boole
   return limit.game === game && JSON.stringify(limit.options) === JSON.stringify(options)
 }
 
-/** The engine's own bench, with the same arguments. */
+/** Runs the engine's own bench with the same arguments. */
 function engine(args: readonly string[], stdout: 'inherit' | 'pipe'): string {
   const program = join(import.meta.dirname, '../../engine/bin/bench.ts')
   const { status, stdout: text } = spawnSync(process.execPath, [...process.execArgv, program, ...args], {

@@ -1,15 +1,18 @@
 import { BASE64URL, expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TRAPS_NOW, BOOK_CHECKERS, BOOK_SIZE, LOST, orderedMoves, findSlots } from '../src/games/trike/book'
+import { BOOK_CHECKERS, BOOK_SIZE, findSlots, LOST, orderedMoves, TRAPS_NOW } from '../src/games/trike/book'
 import { Region } from '../src/games/trike/region'
 import { ProofNumberSearch } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
- * Makes Trike's opening book: solves every position of the triangle of seven with at most five checkers. npx tsx
- * packages/ai/bin/book.ts [notesFile]: answers found so far are kept in the file `notesFile`, and taken from it.
- * Without notesFile it takes about twenty minutes of one core (630 million nodes) and 2 GB of memory.
+ * Makes Trike's opening book: solves every position of the triangle of seven with at most five checkers.
+ *
+ * npx tsx packages/ai/bin/book.ts [notes]
+ *
+ * Answers found so far are stored in the file `notes` and read from it. Without notes it takes about twenty minutes of
+ * one core (630 million nodes) and 2 GB of memory.
  */
 
 type Trike = StateOf<'trike'>
@@ -47,9 +50,9 @@ function solvePosition(s: Trike): number {
   // With another number of checkers the same key may be at the limit of the book, where its children are not solved.
   if (known !== undefined && visited.has(`${key} ${s.stones}`)) return known
   visited.add(`${key} ${s.stones}`)
-  const atOnce = canon.result === 1 && canon.maxPliesLeft === 1
+  const trapsNow = canon.result === 1 && canon.maxPliesLeft === 1
   const inside = s.stones < BOOK_CHECKERS ? solveFromChildren(s) : LOST
-  const answer = atOnce ? TRAPS_NOW : s.stones < BOOK_CHECKERS ? inside : (noted.get(key) ?? search(s, key))
+  const answer = trapsNow ? TRAPS_NOW : s.stones < BOOK_CHECKERS ? inside : (noted.get(key) ?? search(s, key))
   answers.set(key, answer)
   return answer
 }
@@ -76,10 +79,7 @@ function solveFromChildren(s: Trike): number {
   return answer
 }
 
-/**
- * Three slots for each key, chosen so that one of them is free to make the sum right: found by taking away what is
- * alone.
- */
+/** Packs the answers: each key has three slots, of which one is free to be set so that the three give its answer. */
 function pack(): string {
   const keys = Array.from(answers, ([key, answer]) => ({ key: key.split(' ').map(Number), answer }))
   for (let third = Math.ceil(keys.length * 0.41) + 8; ; third += 16) {
@@ -88,6 +88,7 @@ function pack(): string {
   }
 }
 
+/** Finds the free slot of each key by peeling: a slot that only one key uses is free for it. Undefined if keys remain. */
 function packInto(keys: readonly { key: number[]; answer: number }[], third: number): string | undefined {
   const slots = keys.map(({ key }) => {
     const out = new Int32Array(3)
@@ -97,14 +98,14 @@ function packInto(keys: readonly { key: number[]; answer: number }[], third: num
   const users: Set<number>[] = Array.from({ length: 3 * third }, () => new Set())
   slots.forEach((three, k) => three.forEach(slot => users[slot].add(k)))
   const order: { k: number; slot: number }[] = []
-  const alone = users.flatMap((set, slot) => (set.size === 1 ? [slot] : []))
-  for (let slot = alone.pop(); slot !== undefined; slot = alone.pop()) {
+  const free = users.flatMap((set, slot) => (set.size === 1 ? [slot] : []))
+  for (let slot = free.pop(); slot !== undefined; slot = free.pop()) {
     const [k] = users[slot]
     if (users[slot].size !== 1) continue
     order.push({ k, slot })
     for (const other of slots[k]) {
       users[other].delete(k)
-      if (users[other].size === 1) alone.push(other)
+      if (users[other].size === 1) free.push(other)
     }
   }
   if (order.length < keys.length) return undefined

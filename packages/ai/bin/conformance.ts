@@ -7,7 +7,7 @@ import { rows } from './bench/rows'
 import type { Report, Task } from './conformance/check'
 import type { Vector } from './conformance/vectors'
 
-/** Proves that rules and search do on a phone's kind of machine what they do here: see `usage`. */
+/** Checks that rules and search give the same results on the virtual machines of phones: see `usage`. */
 
 const usage = `conformance [--vm node|jitless|hermes] [--game id] [--nodes n] [--json]
 the engine's vectors (perft up to that many nodes) and one signed search of every bench row`

@@ -39,7 +39,7 @@ test('UGI over the standard streams: input is handled while it thinks, and quit 
   expect([code, output.match(/^bestmove .+$/gm)?.length]).toEqual([0, 2])
 })
 
-test('the arena plays an outside engine, and a broken one loses without holding it up', () => {
+test('the arena plays an external engine, and a broken one loses without delay', () => {
   const twoGames = [
     '--game',
     'turtles',
@@ -84,7 +84,7 @@ test('the bench measures the search and hands the rest to the engine', () => {
   expect(run('bench', 'nonsense').status).toBe(2)
 })
 
-test('rules and search do without a compiler what they do with one: every vector of bounded size, every signed search', () => {
+test('rules and search give the same results without a compiler: every vector of bounded size, every signature', () => {
   const { stdout, stderr, status } = run('conformance', '--vm', 'jitless', '--nodes', '20000', '--json')
   expect([status, stderr]).toEqual([0, ''])
   const reports = stdout

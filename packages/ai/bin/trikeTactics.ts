@@ -7,9 +7,11 @@ import { ProofNumberSearch, UNCLEAR } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
- * Makes Trike's suites from random play: positions with many moves of which one or two win, proven by the solver. npx
- * tsx packages/ai/bin/trikeTactics.ts writes tactics/trike.jsonl (sides 7, 9, 11) and tactics/trike-7.jsonl (early,
- * side 7).
+ * Makes Trike's tactics suites from random play: positions with many moves of which one or two win, proven by the solver.
+ *
+ * npx tsx packages/ai/bin/trikeTactics.ts
+ *
+ * Writes tactics/trike.jsonl (sides 7, 9, 11) and tactics/trike-7.jsonl (early positions, side 7).
  */
 
 type Trike = StateOf<'trike'>

@@ -22,7 +22,7 @@ test('speed is for both, or for one', () => {
   expect(request).toMatchObject({ plan: { a: { speed: 0.1 }, b: { speed: 2 } } })
 })
 
-test('a number of nodes replaces a player of ours, and is handed on to an outside engine', () => {
+test('a number of nodes replaces an own player, and is passed on to an external engine', () => {
   const args = ['--game', 'trike', '--a', 'level:1', '--b', 'ugi:engine', '--nodes-a', '50', '--nodes-b', '60']
   expect(readArgs(args)).toMatchObject({
     plan: { a: { player: 'nodes:50' }, b: { player: 'ugi:engine', go: 'nodes 60' } },

@@ -23,7 +23,7 @@ interface Start {
   readonly position?: string | null
 }
 
-/** One line of the engine's conformance vectors: a position, what is done there, and what must come of it. */
+/** One line of the engine's conformance vectors: a position, an action, and the expected result. */
 export type Vector = Start &
   (
     | { readonly type: 'perft'; readonly depth: number; readonly nodes: number }
@@ -43,7 +43,7 @@ export type Vector = Start &
       }
   )
 
-/** What the engine makes of a vector, and what it should: alike where it conforms. */
+/** The result of a vector and the expected one: equal where the engine conforms. */
 export function runVector(vector: Vector): { readonly found: unknown; readonly due: unknown } {
   switch (vector.type) {
     case 'perft': {
@@ -83,7 +83,7 @@ function runGame(vector: Vector & { readonly type: 'game' }): { readonly found: 
   }
 }
 
-/** The match after the moves; the legal ones before each of them go to `legal` where they are wanted. */
+/** The match after the moves. The legal moves before each of them are added to `legal` if it is given. */
 function played({ game, options, position }: Start, moves: readonly string[], legal?: string[][]): Result<Match> {
   const match = newMatch({ game, options, start: position ?? undefined })
   if (!match.ok) return match

@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test('each new depth is news', () => {
+test('each new depth has an info line', () => {
   const { send, think } = conversation('setoption name Game value turtles')
   send('go depth 4')
   const depths = think().flatMap(line => /^info depth (\d+)/.exec(line)?.[1] ?? [])
@@ -164,7 +164,7 @@ test.each([
   expect(think().at(-1)).toMatch(/^bestmove ([b-d][1-4]|swap)$/)
 })
 
-test('a limit that is no number is refused and exits out', () => {
+test('a limit that is no number is refused and left out', () => {
   const { send, think } = conversation(...small)
   expect(send('go nodes many movetime 20')).toEqual(['info string error request/invalid'])
   expect(answers(think())).toHaveLength(1)
@@ -200,7 +200,7 @@ test('a line too long to be read is refused', () => {
   expect(send('isready')).toEqual(['info string error request/invalid', 'readyok'])
 })
 
-test('quit answers what is under way and leaves', () => {
+test('quit answers the running searches and exits', () => {
   const { send, exits } = conversation(...small, 'go infinite', 'go nodes 100')
   expect(answers(send('quit'))).toHaveLength(2)
   expect(exits()).toBeGreaterThan(0)

@@ -56,7 +56,7 @@ test('the move that wins is the best there is, and is known to be', () => {
   expect(last).toMatchObject({ class: 'best', before: 1, after: 1, known: { result: 'win', plies: 1 } })
 })
 
-test('who leaves a win lying and lets the other win has blundered', () => {
+test('missing a win and letting the opponent win is a blunder', () => {
   const found = blunder()
   const { plies } = analysisOf(found)
   const [missed, punished] = plies.slice(-2)
@@ -80,15 +80,15 @@ function blunder(): Match {
   }
 }
 
-test('a result that is known at the end is handed back to the moves that led there', () => {
+test('a result that is known at the end is carried back to the moves that led there', () => {
   const match = randomMatch({ game: 'trike' }, 2, 400)
-  // Two nodes see nothing: what is known then was handed back.
+  // Two nodes find nothing: a known result was carried back.
   const [losing, winning] = analysisOf(match, 2).plies.slice(-2)
   expect(winning).toMatchObject({ before: 1, known: { result: 'win', plies: 1 } })
   expect(losing.after).toBe(0)
 })
 
-test('what search has proved about a position is believed', () => {
+test('a result that the search has proven is taken', () => {
   const proved = new Set<string>()
   for (let seed = 0; seed < 4; seed++) {
     const match = randomMatch({ game: 'trike' }, seed, 400)

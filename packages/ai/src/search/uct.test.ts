@@ -5,7 +5,7 @@ import { isLoss, isWin, lossIn, WIN } from './value'
 
 type Trike = StateOf<'trike'>
 
-/** Knows nothing: what tree search finds with it, it finds by itself. */
+/** A policy without knowledge: the tree search finds everything by itself. */
 const blind: Policy<Trike> = {
   evaluateMoves: (_s, list, values) => values.fill(0, 0, list.size),
   choosePlayoutMove: (_s: Trike, list: MoveList, random: Random) => list.at[random.below(list.size)],

@@ -2,7 +2,7 @@ import { expectOk, games, legalMoves, Line, type StateOf } from '@tabuleiro/engi
 import { Uct, type Policy } from './uct'
 import { UNKNOWN, UctTree } from './uctTree'
 
-test('a tree that grows keeps what it holds, and every new node is open', () => {
+test('a tree that grows keeps its nodes, and the result of a new node is unknown', () => {
   const tree = new UctTree(50_000)
   let node = 0
   while (tree.size < 40_000) {

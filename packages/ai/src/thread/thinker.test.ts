@@ -7,23 +7,23 @@ import { finished, openMatch } from '../testing/matches'
 import { Thread } from '../testing/thread'
 import { localThinker, remoteThinker, type Thinker } from './thinker'
 
-interface Room {
+interface Setting {
   readonly thread: Thread
   readonly thinker: Thinker
 }
 
-/** The two twins: one thinks on this thread, the other at the far end of a port that copies what passes. */
-const rooms: readonly (readonly [string, () => Room])[] = [
+/** Both thinkers: one on this thread, the other at the far end of a port that copies messages. */
+const settings: readonly (readonly [string, () => Setting])[] = [
   ['local', local],
   ['remote', remote],
 ]
 
-function local(): Room {
+function local(): Setting {
   const thread = new Thread(10, 3)
   return { thread, thinker: localThinker(thread) }
 }
 
-function remote(): Room {
+function remote(): Setting {
   const thread = new Thread(10, 3)
   let receiveThere: (message: unknown) => void = () => undefined
   let receiveHere: (reply: Reply) => void = () => undefined
@@ -47,7 +47,7 @@ const queries: readonly Query[] = [
 /** The answer without a thread: one run. */
 const wholeAnswer = (match: Match, query: Query) => ({ ok: true, value: finished(expectOk(openQuery(match, query))) })
 
-describe.each(rooms)('a %s thinker', (_, open) => {
+describe.each(settings)('a %s thinker', (_, open) => {
   test.each(gameIds)('answers every kind of question about %s', async game => {
     const match = openMatch(game, {}, 11, 9)
     const { thread, thinker } = open()

@@ -61,7 +61,7 @@ test('all distances of a position are those of the definition, whichever colours
   )
 })
 
-test('an open colour is never connected, and out of reach only for who lost it', () => {
+test('an open colour is never connected, and unreachable only for the side that lost it', () => {
   for (let seed = 0; seed < 20; seed++) {
     const s = somePosition({ size: 5 }, 40, seed)
     const totals = measured(s)

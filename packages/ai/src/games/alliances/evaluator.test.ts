@@ -88,7 +88,7 @@ test('the moves kept are legal and best first, and tactical exactly when they wi
   )
 })
 
-test('who owns a colour, or is nearer to one, stands better', () => {
+test('the side that owns a colour, or is nearer to one, has the higher value', () => {
   const empty = '3.6.7.8.7.8.7.6.3_1_a_'
   const value = (text: string) => {
     const s = positionOf(text, { size: 5 })

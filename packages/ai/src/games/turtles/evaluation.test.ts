@@ -8,7 +8,7 @@ import { features, weights } from './evaluation'
 
 const game = games.turtles
 const names = Object.keys(weights)
-/** Terms that belong to the side to move or to the side that waits, not to both. */
+/** Features of one side only, not own minus the enemy's. */
 const ONE_SIDED = ['tempo', 'hit', 'hitMore', 'hung', 'hungMore']
 
 const options = fc.record({
