@@ -123,7 +123,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
-    exclude: { path: '/dist/' },
+    // Browser tests may write files while this runs beside them.
+    exclude: { path: '/(dist|test-results)/' },
     doNotFollow: { path: 'node_modules' },
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

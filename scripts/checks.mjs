@@ -2,11 +2,14 @@
 import { turbo } from './turbo.mjs'
 
 const check = ['format:check', 'types', 'lint', 'boundaries', 'unit']
-const lists = { check, test: [...check, 'build', 'bundle', 'checks', 'browser'] }
+// Lists that run side by side. The browser tests are the longest and often wait for a page: they start first, beside all
+// else, so that no core is idle while they wait and nothing is left to do when they end.
+const lists = { check: [check], test: [['build', 'browser'], [...check, 'bundle', 'checks']] }
 
 const name = process.argv[2]
 if (name !== 'check' && name !== 'test') throw new Error('usage: checks.mjs check|test')
 
 // After a failure, every task that does not depend on the failed one still runs.
 // CI makes jest write no snapshots and Metro watch no files.
-process.exit(turbo([...lists[name], '--continue=dependencies-successful'], { CI: '1' }))
+const runs = lists[name].map(tasks => turbo([...tasks, '--continue=dependencies-successful'], { CI: '1' }))
+process.exit(Math.max(...(await Promise.all(runs))))

@@ -6,7 +6,7 @@ import { turbo } from './turbo.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
 
-const code = turbo(['build'])
+const code = await turbo(['build'])
 if (code !== 0) process.exit(code)
 
 const args = ['preview', 'apps/web', ...(isInteractive() ? ['--open'] : []), ...process.argv.slice(2)]

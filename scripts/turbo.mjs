@@ -1,5 +1,5 @@
 // Runs turbo tasks with the environment the tools under it need: `node scripts/turbo.mjs build`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -19,14 +19,19 @@ const settings = {
  * Runs `tasks` wherever they are defined and returns turbo's exit code.
  * @param {readonly string[]} tasks
  * @param {Record<string, string>} more
+ * @returns {Promise<number>}
  */
 export function turbo(tasks, more = {}) {
   const program = fileURLToPath(new URL('../node_modules/turbo/bin/turbo', import.meta.url))
   const env = { ...process.env, ...settings, ...more }
-  return spawnSync(process.execPath, [program, 'run', ...tasks], { cwd: root, env, stdio: 'inherit' }).status ?? 1
+  return new Promise((resolve, reject) => {
+    const run = spawn(process.execPath, [program, 'run', ...tasks], { cwd: root, env, stdio: 'inherit' })
+    run.on('error', reject)
+    run.on('close', code => resolve(code ?? 1))
+  })
 }
 
 // The path of the called file can be a symbolic link to this one.
 const calledFile = process.argv[1]
 if (calledFile && realpathSync(calledFile) === fileURLToPath(import.meta.url))
-  process.exit(turbo(process.argv.slice(2)))
+  process.exit(await turbo(process.argv.slice(2)))
