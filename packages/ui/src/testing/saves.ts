@@ -11,6 +11,7 @@ import {
   type MatchSpec,
 } from '@tabuleiro/engine'
 import type { Library } from '../model/library/library'
+import { writeMoves } from '../model/session/playView'
 import type { MatchSession } from '../model/session/session'
 
 /** A game of Trike that ends after three moves. */
@@ -43,8 +44,7 @@ export function playIn(library: Library, id: string, cell: string): void {
 
 /** The moves of a game as they are written. */
 export function movesIn(library: Library, id: string): readonly string[] {
-  const { match } = sessionIn(library, id).getState()
-  return match.plies.map(({ move }) => rulesOf(match).write(match.setup, move))
+  return writeMoves(sessionIn(library, id).getState().match)
 }
 
 /** Everything about a game that a record holds. */

@@ -1,51 +1,59 @@
-import type { GameId, Pair, Seat, Side } from '@tabuleiro/engine'
+import { otherSide, type GameId, type Match, type Pair, type Seat, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import type { SavedGame } from '../model/library/library'
-import { seatName } from './status'
+import type { GameUi } from '../games/game'
+import { sayOfGame } from '../i18n/languages'
+import type { PlayView } from '../model/session/playView'
+import { isAgainstComputer, isPerson } from '../model/session/seats'
+import { listComputers } from './computers'
 
-/** What a player is called in a list of one's own games: as everywhere, but "you" against a computer. */
+/** A match as far as names need it: lists know no more. */
+type Seated = Pick<Match, 'game' | 'seats'>
+
+/** The name of a player. A computer without one is called by its strength, a person by number. */
+export function seatName(t: TFunction, match: Seated, side: Side): string {
+  const own = givenName(t, match, side)
+  if (own === '') return t('play.player', { number: side + 1 })
+  const isTwin = match.seats[side].name === '' && own === givenName(t, match, otherSide(side))
+  return isTwin ? t('play.twin', { name: own, number: side + 1 }) : own
+}
+
+function givenName(t: TFunction, match: Seated, side: Side): string {
+  const { name, player } = match.seats[side]
+  if (name !== '' || isPerson(match, side)) return name
+  return listComputers(t, match.game).find(computer => computer.player === player)?.name ?? ''
+}
+
+/** The most letters of a name in a sentence; the players' strips show all of it. */
+const MAX_LETTERS = 20
+
+/** The name of a player as sentences use it. */
+export function shortSeatName(t: TFunction, match: Match, side: Side): string {
+  const letters = [...seatName(t, match, side)]
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('').trimEnd()}…` : letters.join('')
+}
+
+/** The colour in which a side plays at a position. */
+export function formatColour(t: TFunction, match: Match, gameUi: GameUi, state: PlayView['state'], side: Side): string {
+  const { kind } = gameUi.score(state, side).appearance
+  return sayOfGame(t, match.game, ['colour', kind])
+}
+
+/** The name of a player in lists of saved games: as everywhere, but "you" against a computer. */
 export function playerName(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
-  const { name, player } = seats[side]
-  const isMe = name === '' && player === 'human' && isAgainstComputer(seats)
+  const isMe = seats[side].name === '' && isPerson({ seats }, side) && isAgainstComputer({ seats })
   return isMe ? t('new.you') : seatName(t, { game, seats }, side)
 }
 
-/** What both players are called in a list of one's own games. */
-export function playerNames(t: TFunction, { game, seats }: Pick<SavedGame, 'game' | 'seats'>): Pair<string> {
+/** The names of both players in lists of saved games. */
+export function playerNames(t: TFunction, { game, seats }: Seated): Pair<string> {
   return [playerName(t, game, seats, 0), playerName(t, game, seats, 1)]
 }
 
-/** Who meets whom in a few words; the person against a computer comes first. */
+/** Both players in a few words; the person against a computer comes first. */
 export function versus(t: TFunction, game: GameId, seats: Pair<Seat>): string {
-  const one: Side = isAgainstComputer(seats) && seats[0].player !== 'human' ? 1 : 0
+  const one: Side = isAgainstComputer({ seats }) && !isPerson({ seats }, 0) ? 1 : 0
   return t('games.versus', {
     one: playerName(t, game, seats, one),
     other: playerName(t, game, seats, one === 0 ? 1 : 0),
   })
-}
-
-/** Who is to move, in words. */
-export function turnLine(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
-  return isAgainstComputer(seats) && seats[side].player === 'human'
-    ? t('games.yourTurn')
-    : t('games.turn', { name: playerName(t, game, seats, side) })
-}
-
-/** How a game ended, in a word or two; undefined while it is on. */
-export function outcomeLine(t: TFunction, { game, seats, result }: Pick<SavedGame, 'game' | 'seats' | 'result'>) {
-  if (!result) return undefined
-  const { winner } = result
-  if (winner === undefined) return t('games.draw')
-  if (isAgainstComputer(seats)) return seats[winner].player === 'human' ? t('games.won') : t('games.lost')
-  return t(result.reason === 'time' ? 'games.wonOnTime' : 'games.wonBy', { name: playerName(t, game, seats, winner) })
-}
-
-/** How many moves were made. */
-export function movesLine(t: TFunction, count: number): string {
-  return count === 0 ? t('games.noMoves') : t('games.moves', { count })
-}
-
-/** One person and one computer. */
-function isAgainstComputer(seats: Pair<Seat>): boolean {
-  return seats.filter(({ player }) => player === 'human').length === 1
 }

@@ -7,7 +7,8 @@ import { createFakeThinker, createFakeTime } from '../testing/thinker'
 import { createMatchSession, type MatchSession } from '../model/session/session'
 import { runComputers } from '../model/session/computerTurns'
 import { viewPlay } from '../model/session/playView'
-import { seatName, formatNote, formatStatus } from './status'
+import { seatName } from './playerNames'
+import { formatNote, formatStatus } from './status'
 
 const { t } = createTranslator('en')
 

@@ -4,7 +4,7 @@ const SECOND = 1_000
 /** Below this many milliseconds tenths are shown. */
 const TENTHS = 10_000
 
-/** Time as a clock writes it: 1:05:00, 4:59, 9.3. Begun seconds count, so that nothing is left only when nothing is. */
+/** Time as a clock writes it: 1:05:00, 4:59, 9.3. Rounded up, so that 0:00 means that no time is left. */
 export function formatTime(left: number): string {
   const tenths = Math.ceil(left / 100)
   if (left < TENTHS && tenths < 100 && tenths > 0) return (tenths / 10).toFixed(1)
@@ -14,13 +14,13 @@ export function formatTime(left: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** Milliseconds until `timeText` says something else. */
+/** Milliseconds until `formatTime` changes. */
 export function millisToNextText(left: number): number {
   const step = left <= TENTHS ? 100 : SECOND
   return left % step || step
 }
 
-/** Time in words, for readers. */
+/** Time in words, for screen readers. */
 export function describeTime(t: TFunction, left: number): string {
   const seconds = Math.ceil(left / SECOND)
   const parts = [
@@ -31,7 +31,7 @@ export function describeTime(t: TFunction, left: number): string {
   return parts.join(' ')
 }
 
-/** Whether somebody must hurry: less than a tenth of the time, or twenty seconds. */
+/** Whether little time is left: less than a tenth of the initial time, or twenty seconds. */
 export function isLow(left: number, initial: number): boolean {
   return left < Math.max(20_000, initial / 10)
 }

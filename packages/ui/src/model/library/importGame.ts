@@ -1,12 +1,13 @@
 import { fail, ok, readLink, readRecord, readText, type Match, type Result } from '@tabuleiro/engine'
 import type { Library, Restored } from './library'
 import { isComputer } from '../newGame/choices'
+import { isPersonSeat } from '../session/seats'
 
-/** What came of a text from outside: one game, or all those of a backup. */
+/** What a text from outside has added: one game, or all those of a backup. */
 export type Imported =
   { readonly kind: 'game'; readonly id: string } | { readonly kind: 'backup'; readonly restored: Restored }
 
-/** Takes in whatever a person may paste or open: a link, a record as text or JSON, a backup. Nothing is guessed. */
+/** Adds what a person has pasted or opened: a link, a record as text or JSON, or a backup. Nothing is guessed. */
 export function importText(library: Library, text: string): Result<Imported> {
   const match = readGame(text)
   if (match.ok) return ok({ kind: 'game', id: library.add(match.value) })
@@ -15,12 +16,12 @@ export function importText(library: Library, text: string): Result<Imported> {
   return restored.ok ? ok({ kind: 'backup', restored: restored.value }) : match
 }
 
-/** A match from a text: replayed by the engine, and with players that exist. */
+/** The match in a text, replayed by the engine; its players must exist. */
 export function readGame(text: string): Result<Match> {
   const match = readAny(text.trim())
   if (!match.ok) return match
   const { game, seats } = match.value
-  return seats.every(({ player }) => player === 'human' || isComputer(game, player)) ? match : fail('player/unknown')
+  return seats.every(seat => isPersonSeat(seat) || isComputer(game, seat.player)) ? match : fail('player/unknown')
 }
 
 function readAny(text: string): Result<Match> {

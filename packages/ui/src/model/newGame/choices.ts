@@ -1,18 +1,19 @@
 import { listBots, listLevels } from '@tabuleiro/ai'
 import type { GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
 import * as v from 'valibot'
+import { isPersonSeat, PERSON } from '../session/seats'
 import { completeOptions } from './options'
 import { clockFrom, timeControlSchema, type TimeControl } from './timeControl'
 
-/** Who meets whom. */
+/** What kinds of player play each other. */
 export const PAIRINGS = ['computer', 'people', 'computers'] as const
 export type Pairing = (typeof PAIRINGS)[number]
 
-/** Which of the two, as the form lists them, is player 1. */
+/** Which of the two players, in the order of the form, is player 1. */
 export const STARTS = ['one', 'other', 'random'] as const
 export type Starts = (typeof STARTS)[number]
 
-/** Everything the form asks. What the present pairing does not use is kept for another. */
+/** Everything the form asks for. What the chosen pairing does not use is left for another pairing. */
 export interface Choices {
   readonly pairing: Pairing
   /** The person against the computer is the first; the computer against a person is the second. */
@@ -21,7 +22,7 @@ export interface Choices {
   readonly starts: Starts
   readonly takebacks: boolean
   readonly hints: boolean
-  /** The time of two people; none unless they want one. */
+  /** The time control of two people; none by default. */
   readonly clock?: TimeControl | undefined
   readonly options: Options
 }
@@ -34,15 +35,15 @@ const schema = v.object({
   starts: v.picklist(STARTS),
   takebacks: v.boolean(),
   hints: v.boolean(),
-  // A clock that cannot be read is none.
+  // A clock that cannot be read counts as none.
   clock: v.fallback(v.optional(timeControlSchema), undefined),
   options: v.unknown(),
 })
 
-/** What nobody has chosen yet: a person, who begins, against the second level. */
+/** The form at first: a person, who starts, against the second level. */
 export function defaultChoices(game: GameId): Choices {
   const options = completeOptions(game, {})
-  if (!options) throw new Error(`${game} has no usual options`)
+  if (!options) throw new Error(`${game} has no default options`)
   return {
     pairing: 'computer',
     names: ['', ''],
@@ -54,18 +55,18 @@ export function defaultChoices(game: GameId): Choices {
   }
 }
 
-/** The choices that were kept; what an older or newer version cannot have meant takes its usual value. */
-export function readChoices(game: GameId, kept: unknown): Choices {
-  const usual = defaultChoices(game)
-  const parsed = v.safeParse(schema, kept)
-  if (!parsed.success) return usual
+/** The choices in stored data of any release; what cannot be read takes its default. */
+export function readChoices(game: GameId, stored: unknown): Choices {
+  const defaults = defaultChoices(game)
+  const parsed = v.safeParse(schema, stored)
+  if (!parsed.success) return defaults
   const { computers, names, ...rest } = parsed.output
-  const known = (side: 0 | 1) => (isComputer(game, computers[side]) ? computers[side] : usual.computers[side])
+  const known = (side: 0 | 1) => (isComputer(game, computers[side]) ? computers[side] : defaults.computers[side])
   return {
     ...rest,
     names: [cleanName(names[0]), cleanName(names[1])],
     computers: [known(0), known(1)],
-    options: completeOptions(game, rest.options) ?? usual.options,
+    options: completeOptions(game, rest.options) ?? defaults.options,
   }
 }
 
@@ -75,30 +76,30 @@ export function isComputer(game: GameId, player: string): boolean {
   return (kind === 'level' ? listLevels(game) : kind === 'report' ? listBots(game) : []).some(one => one === id)
 }
 
-/** The two players as the form lists them. */
+/** The two players, in the order of the form. */
 export function chosenSeats({ pairing, names, computers }: Choices): Pair<Seat> {
   const seat = (side: 0 | 1): Seat =>
     pairing === 'computers' || (pairing === 'computer' && side === 1)
       ? { name: '', player: computers[side] }
-      : { name: cleanName(names[side]), player: 'human' }
+      : { name: cleanName(names[side]), player: PERSON }
   return [seat(0), seat(1)]
 }
 
 /** The same choices with these two as players 1 and 2. */
 export function withSeats(choices: Choices, [first, second]: Pair<Seat>): Choices {
-  const isOther = first.player !== 'human' && second.player === 'human'
+  const isOther = !isPersonSeat(first) && isPersonSeat(second)
   const [one, other] = isOther ? [second, first] : [first, second]
-  const computerOf = ({ player }: Seat, before: string) => (player === 'human' ? before : player)
+  const computerIn = (seat: Seat, before: string) => (isPersonSeat(seat) ? before : seat.player)
   return {
     ...choices,
-    pairing: one.player !== 'human' ? 'computers' : other.player !== 'human' ? 'computer' : 'people',
+    pairing: !isPersonSeat(one) ? 'computers' : !isPersonSeat(other) ? 'computer' : 'people',
     names: [one.name, other.name],
-    computers: [computerOf(one, choices.computers[0]), computerOf(other, choices.computers[1])],
+    computers: [computerIn(one, choices.computers[0]), computerIn(other, choices.computers[1])],
     starts: isOther ? 'other' : 'one',
   }
 }
 
-/** The match that was chosen; `chance` settles who starts where that is left to it. */
+/** The match that was chosen; `chance` decides who starts where that is left to chance. */
 export function toMatchSpec(game: GameId, choices: Choices, chance: () => number): MatchSpec {
   const [one, other] = chosenSeats(choices)
   const isOther = choices.starts === 'other' || (choices.starts === 'random' && chance() < 0.5)
@@ -107,19 +108,19 @@ export function toMatchSpec(game: GameId, choices: Choices, chance: () => number
     game,
     options: choices.options,
     seats: isOther ? [other, one] : [one, other],
-    // A computer has no use for a clock, and would make people hurry alone.
+    // Only two people play with a clock: a computer would never run out of time.
     ...(clock && choices.pairing === 'people' ? { clock: clockFrom(isOther ? [clock[1], clock[0]] : clock) } : {}),
     takebacks: { allowed: choices.takebacks, used: [0, 0] },
     hints: { allowed: choices.hints, used: [0, 0] },
   }
 }
 
-/** No name has more characters than this: strips and sentences stay readable. */
+/** The most characters of a name: strips and sentences stay readable. */
 export const NAME_LENGTH = 40
 
-/** A person's name as it is kept: one line, without stray spaces, control characters or halves of characters. */
+/** A person's name as it is stored: one line, without extra spaces, control characters or lone surrogates. */
 export function cleanName(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
-  // By code points: half of one is no character.
+  // By code points, so that no surrogate pair is cut.
   return Array.from(line).slice(0, NAME_LENGTH).join('').trim()
 }

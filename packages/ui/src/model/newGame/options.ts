@@ -7,7 +7,7 @@ export interface Field {
   readonly value: OptionValue
 }
 
-/** The options of a game as they stand, in the order in which the game lists them. */
+/** The options of a game with their values, in the order in which the game lists them. */
 export function optionFields(game: GameId, options: Options): readonly Field[] {
   return Object.entries(gameOf(game).options).flatMap(([name, spec]) => {
     const value = options[name]
@@ -15,26 +15,26 @@ export function optionFields(game: GameId, options: Options): readonly Field[] {
   })
 }
 
-/** All options of a game, from some of them; undefined where they do not exist. */
+/** All options of a game, given some of them; undefined where those are invalid. */
 export function completeOptions(game: GameId, some: unknown): Options | undefined {
   const setup = gameOf(game).setup(some)
   return setup.ok ? setup.value.options : undefined
 }
 
-/** The options after one was changed. Where that changes what another may be (a size on its board), it takes its default. */
+/** The options after one was changed. Another whose range that changes (a size on its board) takes its default. */
 export function withOption(game: GameId, options: Options, name: string, value: OptionValue): Options {
   const changed = { ...options, [name]: value }
-  const kept = Object.entries(gameOf(game).options)
+  const unaffected = Object.entries(gameOf(game).options)
     .filter(([, spec]) => typeof spec !== 'function' || isSame(spec(options), spec(changed)))
     .map(([other]) => [other, changed[other]])
-  return completeOptions(game, Object.fromEntries(kept)) ?? options
+  return completeOptions(game, Object.fromEntries(unaffected)) ?? options
 }
 
 function isSame(a: OptionSpec, b: OptionSpec): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Whether an option is as it usually is. */
+/** Whether an option has its default value. */
 export function isUsual({ spec, value }: Field): boolean {
   return spec.initial === value
 }

@@ -1,32 +1,33 @@
 import { parseJson, type ErrorCode, type GameId, type Pair, type Seat } from '@tabuleiro/engine'
 import { cleanName, isComputer, readChoices, defaultChoices, withSeats, type Choices } from './choices'
+import { isPersonSeat, PERSON } from '../session/seats'
 import { completeOptions } from './options'
 import { readTimeControl } from './timeControl'
 
-/** What an address asks of the new-game form. */
+/** What an address presets in the new-game form. */
 interface Presets {
   readonly choices: Choices
   /** The players of a game that starts at once, without showing the form. */
   readonly start: Pair<Seat> | undefined
-  /** Everything that was wrong with the address. */
+  /** Everything that is wrong with the address. */
   readonly errors: readonly ErrorCode[]
 }
 
-/** The query of an address by name; a name may be absent, and some shells give a list where it comes twice. */
+/** The query of an address by name; a name may be absent, and some apps give a list where it comes twice. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 const SEAT_KEYS = ['first', 'second', 'firstName', 'secondName'] as const
 
 /**
- * Reads the query of `/new/<game>`. An address that names a player, or starts at once, says everything about the players:
- * whom it leaves out is a person. Otherwise, and for the rest, the last choices stand. What it cannot read is reported.
+ * Reads the query of `/new/<game>`. An address that names a player, or starts at once, sets both players: one that it leaves out
+ * is a person. Everything else that it leaves out is as in the last setup. What cannot be read is reported.
  */
-export function readPresets(game: GameId, query: Query, kept: unknown): Presets {
+export function readPresets(game: GameId, query: Query, lastSetup: unknown): Presets {
   const isStart = last(query, 'start') === '1'
-  const before = isStart ? defaultChoices(game) : readChoices(game, kept)
-  const seats: Pair<Seat | undefined> = [seatOf(game, query, 'first'), seatOf(game, query, 'second')]
-  const asked = last(query, 'options')
-  const options = asked === undefined ? before.options : readOptionText(game, asked)
+  const before = isStart ? defaultChoices(game) : readChoices(game, lastSetup)
+  const seats: Pair<Seat | undefined> = [readSeat(game, query, 'first'), readSeat(game, query, 'second')]
+  const optionText = last(query, 'options')
+  const options = optionText === undefined ? before.options : readOptionText(game, optionText)
   const time = last(query, 'clock')
   const clock = time === undefined ? before.clock : readTimeControl(time)
   const errors: ErrorCode[] = [
@@ -50,14 +51,14 @@ function readOptionText(game: GameId, text: string): Choices['options'] | undefi
   return data.ok ? completeOptions(game, data.value) : undefined
 }
 
-/** A seat as the address describes it; undefined where nobody is called so. */
-function seatOf(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
-  const player = last(query, side) ?? 'human'
+/** A seat as the address describes it; undefined where there is no such player. */
+function readSeat(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
+  const player = last(query, side) ?? PERSON
   const name = cleanName(last(query, `${side}Name`) ?? '')
-  return player === 'human' || isComputer(game, player) ? { name, player } : undefined
+  return isPersonSeat({ player }) || isComputer(game, player) ? { name, player } : undefined
 }
 
-/** Of a name that comes twice the last one counts. */
+/** The value of a name; of a name that comes twice, the last. */
 function last(query: Query, name: string): string | undefined {
   const value = query[name]
   return typeof value === 'string' ? value : value?.at(-1)

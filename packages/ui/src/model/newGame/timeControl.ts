@@ -7,22 +7,22 @@ export interface TimeBudget {
   readonly increment: number
 }
 
-/** The time of both players, as the form lists them. */
+/** The time of both players, in the order of the form. */
 export type TimeControl = Pair<TimeBudget>
 
-/** Minutes that are offered at a press, and all there are. */
+/** Minutes that have a button of their own, and all that are offered. */
 export const QUICK_MINUTES = [5, 10, 15, 30] as const
 export const MINUTES = [1, 2, 3, 4, 5, 7, 10, 12, 15, 20, 25, 30, 40, 50, 60, 90, 120, 180] as const
-/** Seconds that a move may earn. */
+/** Increments that are offered, in seconds. */
 export const INCREMENTS = [0, 1, 2, 3, 5, 10, 15, 20, 30, 60] as const
 
-const allotment = v.strictObject({
+const timeBudget = v.strictObject({
   initial: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)),
   increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600)),
 })
 
-/** What choices that were kept may hold. */
-export const timeControlSchema = v.strictTuple([allotment, allotment])
+/** A time control in stored data. */
+export const timeControlSchema = v.strictTuple([timeBudget, timeBudget])
 
 /** The same time for both. */
 export function evenly(each: TimeBudget): TimeControl {
@@ -33,7 +33,7 @@ export function isEven([one, other]: TimeControl): boolean {
   return one.initial === other.initial && one.increment === other.increment
 }
 
-/** A clock that nobody has started. */
+/** A clock before the game. */
 export function clockFrom([first, second]: TimeControl): Clock {
   const initial = [first.initial * 1000, second.initial * 1000] as const
   return { initial, increment: [first.increment * 1000, second.increment * 1000], left: initial }
@@ -45,7 +45,7 @@ export function writeClock({ initial, increment }: Clock): string {
   return text(0) === text(1) ? text(0) : `${text(0)},${text(1)}`
 }
 
-/** Reads what `writeClock` wrote; undefined where it is no time. In a query a plus may have become a space. */
+/** Reads what `writeClock` wrote; undefined where it cannot be read. In a query a plus may have become a space. */
 export function readTimeControl(text: string): TimeControl | undefined {
   const parts = text.split(',').map(part => /^(\d{1,5})[+ ](\d{1,4})$/.exec(part))
   const [one, other = one] = parts.map(part => part && { initial: Number(part[1]), increment: Number(part[2]) })

@@ -148,3 +148,8 @@ function placesOf(event: GameEvent): readonly string[] {
   if (event.kind === 'moved') return [event.from, event.to]
   return event.kind === 'placed' ? [event.at] : []
 }
+
+/** The moves of a match as text. */
+export function writeMoves(match: Match): readonly string[] {
+  return match.plies.map(({ move }) => rulesOf(match).write(match.setup, move))
+}

@@ -1,5 +1,5 @@
 import { otherSide, positionOf, resultOf, type Match, type Side } from '@tabuleiro/engine'
-import { isPerson } from './seats'
+import { countPeople, isPerson } from './seats'
 import type { Settings } from '../settings/settings'
 
 /** Which side sits near, at the bottom of the screen, and how the board is turned for it. */
@@ -31,7 +31,7 @@ export function arrangeSeating(
 
 /** Whether two people share the screen. */
 export function isSharedScreen(match: Pick<Match, 'seats'>): boolean {
-  return isPerson(match, 0) && isPerson(match, 1)
+  return countPeople(match) === 2
 }
 
 /** The side that has the device in hand: the side to move, and after the game the one that moved last. */

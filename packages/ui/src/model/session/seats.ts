@@ -1,13 +1,32 @@
-import { positionOf, resultOf, type Match, type Side } from '@tabuleiro/engine'
+import { positionOf, resultOf, type Match, type Seat, type Side } from '@tabuleiro/engine'
+
+/** A match as far as its seats: lists know no more. */
+type Seated = Pick<Match, 'seats'>
+
+/** The player that stands for a person in a seat; any other is a computer. */
+export const PERSON = 'human'
+
+export function isPersonSeat({ player }: Pick<Seat, 'player'>): boolean {
+  return player === PERSON
+}
 
 /** Whether a person plays a side; otherwise a computer does. */
-export function isPerson({ seats }: Pick<Match, 'seats'>, side: Side): boolean {
-  return seats[side].player === 'human'
+export function isPerson({ seats }: Seated, side: Side): boolean {
+  return isPersonSeat(seats[side])
+}
+
+export function countPeople({ seats }: Seated): number {
+  return seats.filter(isPersonSeat).length
+}
+
+/** Whether one person plays one computer. */
+export function isAgainstComputer(match: Seated): boolean {
+  return countPeople(match) === 1
 }
 
 /** Whether two computers play each other and people only watch. */
-export function isComputerOnly(match: Match): boolean {
-  return !isPerson(match, 0) && !isPerson(match, 1)
+export function isComputerOnly(match: Seated): boolean {
+  return countPeople(match) === 0
 }
 
 /** Who is to move now; undefined once the match is over. */

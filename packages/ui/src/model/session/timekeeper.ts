@@ -10,7 +10,7 @@ export const CLOCK_SAVE_INTERVAL_MS = 5_000
 /** What a timekeeper needs of the device: the time, and whether people are looking. */
 export interface TimekeeperContext extends Pick<TurnTiming, 'clock' | 'schedule'> {
   /** Calls back with false when people leave the app and with true on their return, until the function it returns is called. */
-  watchPresence(listener: (isPresent: boolean) => void): () => void
+  readonly watchPresence: (listener: (isPresent: boolean) => void) => () => void
 }
 
 /**

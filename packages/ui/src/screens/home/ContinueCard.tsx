@@ -8,7 +8,8 @@ import { Deferred } from '../../components/Deferred'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { MatchPicture } from '../../board/MatchPicture'
-import { turnLine, versus } from '../../words/playerNames'
+import { versus } from '../../words/playerNames'
+import { formatTurn } from '../../words/savedGames'
 import { useSavedMatch } from '../../app/useLibrary'
 
 interface ContinueCardProps {
@@ -26,7 +27,7 @@ export function ContinueCard({ saved, isInRow, isShort }: ContinueCardProps) {
   const match = useSavedMatch(id)
   const name = saved.title || gameOf(game).name
   const players = versus(t, game, seats)
-  const turn = match ? turnLine(t, game, seats, positionOf(match).turn) : ''
+  const turn = match ? formatTurn(t, game, seats, positionOf(match).turn) : ''
   const side = isShort ? 44 : 64
   const box = { width: side, height: side }
   return (

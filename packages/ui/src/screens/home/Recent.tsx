@@ -7,7 +7,8 @@ import { CardButton } from '../../components/Card'
 import { Chip } from '../../components/Chip'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
-import { outcomeLine, versus } from '../../words/playerNames'
+import { versus } from '../../words/playerNames'
+import { formatOutcome } from '../../words/savedGames'
 import { useGames } from '../../app/useLibrary'
 import { Grid } from './Grid'
 import type { HomeLayout } from './homeLayout'
@@ -40,7 +41,7 @@ function EndedGame({ saved }: { readonly saved: SavedGame }) {
   const { navigator } = useApp()
   const name = saved.title || gameOf(saved.game).name
   const players = versus(t, saved.game, saved.seats)
-  const outcome = outcomeLine(t, saved) ?? ''
+  const outcome = formatOutcome(t, saved) ?? ''
   return (
     <CardButton
       testID={`ended-${saved.id}`}

@@ -10,7 +10,8 @@ import { AppText } from '../../components/AppText'
 import { space, touch } from '../../theme/tokens'
 import { MatchPicture } from '../../board/MatchPicture'
 import { formatFailure } from '../../words/errors'
-import { movesLine, outcomeLine, turnLine, versus } from '../../words/playerNames'
+import { versus } from '../../words/playerNames'
+import { formatMoveCount, formatOutcome, formatTurn } from '../../words/savedGames'
 import { findRelatedGame } from '../../model/library/compareGames'
 import { RelatedGameCard } from './RelatedGameCard'
 import { Notice } from '../../components/Notice'
@@ -42,7 +43,7 @@ function LinkedGame({ match }: { readonly match: Match }) {
   }
   const { game, seats } = match
   const result = resultOf(match)
-  const state = outcomeLine(t, { game, seats, result }) ?? turnLine(t, game, seats, positionOf(match).turn)
+  const state = formatOutcome(t, { game, seats, result }) ?? formatTurn(t, game, seats, positionOf(match).turn)
   const side = Math.min(360, width - 2 * space.l, Math.max(140, height - 320))
   return (
     <Page
@@ -58,7 +59,7 @@ function LinkedGame({ match }: { readonly match: Match }) {
         </AppText>
         <AppText align="center">{versus(t, game, seats)}</AppText>
         <AppText tone="inkSoft" align="center">
-          {`${movesLine(t, match.plies.length)} · ${state}`}
+          {`${formatMoveCount(t, match.plies.length)} · ${state}`}
         </AppText>
       </View>
       {related ? (

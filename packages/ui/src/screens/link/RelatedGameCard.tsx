@@ -1,5 +1,4 @@
 import { gameOf, type Match } from '@tabuleiro/engine'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
@@ -8,8 +7,10 @@ import { Card } from '../../components/Card'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
-import type { GameComparison, RelatedGame } from '../../model/library/compareGames'
+import type { RelatedGame } from '../../model/library/compareGames'
 import { playLinkMoves } from '../../model/session/playLinkMoves'
+import { countPeople } from '../../model/session/seats'
+import { formatComparison } from '../../words/savedGames'
 
 interface RelatedGameCardProps {
   readonly link: Match
@@ -31,7 +32,7 @@ export function RelatedGameCard({ link, related, onSaveBoth }: RelatedGameCardPr
     open()
   }
   // Only a game between people can lack moves that were made elsewhere: computers move by themselves.
-  const isWaiting = comparison.kind === 'linkAhead' && match.seats.every(({ player }) => player === 'human')
+  const isWaiting = comparison.kind === 'linkAhead' && countPeople(match) === 2
   const saved = library.list().find(each => each.id === id)
   const name = saved?.title || gameOf(match.game).name
   return (
@@ -49,23 +50,6 @@ export function RelatedGameCard({ link, related, onSaveBoth }: RelatedGameCardPr
       </View>
     </Card>
   )
-}
-
-function formatComparison(t: TFunction, kinship: GameComparison): string {
-  switch (kinship.kind) {
-    case 'same':
-      return t('link.known')
-    case 'linkEnded':
-      return t('link.endedThere')
-    case 'ownEnded':
-      return t('link.endedHere')
-    case 'linkAhead':
-      return t('link.behind', { count: kinship.count })
-    case 'ownAhead':
-      return t('link.ahead', { count: kinship.count })
-    case 'parted':
-      return t('link.parts', { move: kinship.move, own: kinship.own, other: kinship.other })
-  }
 }
 
 const styles = StyleSheet.create({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { formatResult, formatNote, formatStatus } from '../../words/status'
+import { formatNote, formatResult, formatStatus } from '../../words/status'
 import { useAnnounceChanges } from '../../components/useAnnounce'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'

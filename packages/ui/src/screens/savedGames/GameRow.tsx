@@ -12,7 +12,8 @@ import { AppText } from '../../components/AppText'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { formatDay } from '../../words/dates'
-import { movesLine, outcomeLine, versus } from '../../words/playerNames'
+import { versus } from '../../words/playerNames'
+import { formatMoveCount, formatOutcome } from '../../words/savedGames'
 import { RenameField } from './RenameField'
 
 interface GameRowProps {
@@ -57,11 +58,11 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
   const { navigator } = useApp()
   const { id, game, seats, plies } = saved
   const players = versus(t, game, seats)
-  const outcome = outcomeLine(t, saved)
+  const outcome = formatOutcome(t, saved)
   const state = outcome ?? t('games.unfinished')
   const facts = [
     ...(saved.title === '' ? [] : [gameOf(game).name]),
-    movesLine(t, plies),
+    formatMoveCount(t, plies),
     formatDay(i18n.language, saved.changed),
   ]
   return (

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { shortSeatName } from '../../../words/status'
+import { shortSeatName } from '../../../words/playerNames'
 import { Button } from '../../../components/Button'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { AppText } from '../../../components/AppText'

@@ -1,7 +1,7 @@
 import { gameOf, next, otherSide, type Place } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { formatColour, seatName } from '../../../words/status'
+import { formatColour, seatName } from '../../../words/playerNames'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
 import { web } from '../../../platform/web'

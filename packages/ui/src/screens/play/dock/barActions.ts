@@ -10,6 +10,7 @@ import RotateCw from 'lucide-react-native/icons/rotate-cw'
 import Share from 'lucide-react-native/icons/share-2'
 import Undo from 'lucide-react-native/icons/undo-2'
 import { isTimed } from '../../../model/session/clock'
+import { isComputerOnly } from '../../../model/session/seats'
 import type { PlayContextValue } from '../PlayContext'
 import type { Action } from './ActionBar'
 
@@ -36,7 +37,7 @@ export function barActions(play: PlayContextValue): readonly Action[] {
       { id: 'share', word: 'share', Icon: Share, act: sheets.openShare, isDisabled: isTapGuarded },
       { ...newGame, isDisabled: isTapGuarded },
     ]
-  if (view.match.seats.every(seat => seat.player !== 'human')) return [menu, ...computerOnlyActions(play), newGame]
+  if (isComputerOnly(view.match)) return [menu, ...computerOnlyActions(play), newGame]
   const redo: Action = { id: 'redo', word: 'redo', Icon: Redo, isDisabled: !view.canRedo, act: () => session.redo() }
   const hint: Action = { id: 'hint', word: 'hint', Icon: Lightbulb, isDisabled: !view.canHint, act: actions.askHint }
   return [menu, undo, redo, hint, view.match.clock ? pauseAction(play) : newGame]

@@ -4,8 +4,7 @@ import List from 'lucide-react-native/icons/list'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
-import { movesAsText } from '../../../words/status'
-import type { PlayView } from '../../../model/session/playView'
+import { writeMoves, type PlayView } from '../../../model/session/playView'
 import { IconButton } from '../../../components/Button'
 import { useStableCallback } from '../../../components/useStableCallback'
 import { AppText } from '../../../components/AppText'
@@ -46,7 +45,7 @@ const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves }:
   // In rows that fill the available room, or in one line that scrolls sideways.
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
-  const texts = useMemo(() => [t('play.start'), ...movesAsText(view.match)], [t, view.match])
+  const texts = useMemo(() => [t('play.start'), ...writeMoves(view.match)], [t, view.match])
   const moves = (
     <View
       testID="move-list"

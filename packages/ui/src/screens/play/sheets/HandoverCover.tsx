@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { seatName } from '../../../words/status'
+import { seatName } from '../../../words/playerNames'
 import { Button } from '../../../components/Button'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { AppText } from '../../../components/AppText'

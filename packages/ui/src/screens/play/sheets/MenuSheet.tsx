@@ -10,7 +10,7 @@ import Share from 'lucide-react-native/icons/share-2'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { useApp } from '../../../app/AppContext'
-import { isPerson } from '../../../model/session/seats'
+import { countPeople, isPerson } from '../../../model/session/seats'
 import type { Icon } from '../../../components/Button'
 import { Message } from '../../../components/Message'
 import { Sheet } from '../../../components/Sheet'
@@ -38,7 +38,7 @@ export function MenuSheet() {
   const isFacing = usePlayLayout().mode === 'face'
   const { match } = view
   const { game } = match
-  const people = match.seats.filter(seat => seat.player === 'human').length
+  const people = countPeople(match)
   const canEnd = view.result === undefined && !isFacing
   const closeThen = (act: () => void) => () => {
     sheets.close()

@@ -1,0 +1,45 @@
+import type { GameId, Pair, Seat, Side } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
+import type { GameComparison } from '../model/library/compareGames'
+import type { SavedGame } from '../model/library/library'
+import { isAgainstComputer, isPerson } from '../model/session/seats'
+import { playerName } from './playerNames'
+
+/** Who is to move, in words. */
+export function formatTurn(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
+  return isAgainstComputer({ seats }) && isPerson({ seats }, side)
+    ? t('games.yourTurn')
+    : t('games.turn', { name: playerName(t, game, seats, side) })
+}
+
+/** How a game ended, in a word or two; undefined while it is on. */
+export function formatOutcome(t: TFunction, { game, seats, result }: Pick<SavedGame, 'game' | 'seats' | 'result'>) {
+  if (!result) return undefined
+  const { winner } = result
+  if (winner === undefined) return t('games.draw')
+  if (isAgainstComputer({ seats })) return isPerson({ seats }, winner) ? t('games.won') : t('games.lost')
+  return t(result.reason === 'time' ? 'games.wonOnTime' : 'games.wonBy', { name: playerName(t, game, seats, winner) })
+}
+
+/** How many moves were made. */
+export function formatMoveCount(t: TFunction, count: number): string {
+  return count === 0 ? t('games.noMoves') : t('games.moves', { count })
+}
+
+/** How a saved game and one from a link are related. */
+export function formatComparison(t: TFunction, kinship: GameComparison): string {
+  switch (kinship.kind) {
+    case 'same':
+      return t('link.known')
+    case 'linkEnded':
+      return t('link.endedThere')
+    case 'ownEnded':
+      return t('link.endedHere')
+    case 'linkAhead':
+      return t('link.behind', { count: kinship.count })
+    case 'ownAhead':
+      return t('link.ahead', { count: kinship.count })
+    case 'parted':
+      return t('link.parts', { move: kinship.move, own: kinship.own, other: kinship.other })
+  }
+}
