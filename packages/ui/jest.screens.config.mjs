@@ -1,5 +1,5 @@
 /**
- * Our own sources need no more than types and modules taken out: Node runs what phones need lowered.
+ * Transforms our own sources: only types, JSX and module syntax. Node runs the newer syntax that phones need lowered.
  *
  * @type {NonNullable<import('jest').Config['transform']>}
  */
@@ -23,7 +23,7 @@ export const icons = {
   '^lucide-react-native/icons/(.*)$': '<rootDir>/../../node_modules/lucide-react-native/dist/cjs/icons/$1.js',
 }
 
-/** How many test files run at once, and when a worker is replaced: each file of screens brings React Native anew. */
+/** How many test files run at once, and when a worker is replaced: each file of screens loads React Native again. */
 export const workers = { maxWorkers: 2, workerIdleMemoryLimit: '1GB' }
 
 /**
@@ -35,7 +35,7 @@ export default {
   preset: 'jest-expo',
   transform: {
     ...sources,
-    // As the preset has it, and with what is loaded on demand: it leaves `import()` to the phone's bundler, and Jest cannot run it.
+    // As in the preset, with a plugin for `import()`: the preset leaves that to the bundler, and Jest cannot run it.
     '\\.[jt]sx?$': [
       'babel-jest',
       {

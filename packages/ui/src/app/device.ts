@@ -3,34 +3,35 @@ export type Sound = 'move' | 'capture' | 'special' | 'win' | 'refuse'
 
 /** What a device can do beyond drawing. None of it is needed to play: a shell may answer `false`. */
 export interface Device {
-  /** The whole address of a game carried in a link. */
+  /** The full address of a link that carries a game. */
   linkTo(payload: string): string
   copy(text: string): Promise<boolean>
-  /** The text that was last copied; undefined where there is none or its owner does not let us see it. */
+  /** Reads the clipboard; undefined if it holds no text or the person does not allow it. */
   paste(): Promise<string | undefined>
-  /** Hands a text or a link to the device's own way of sharing; false where it has none, undefined where its owner left it. */
+  /** Opens the device's share sheet with a text or a link; false if it has none, undefined if the person closed it. */
   share(what: { readonly title: string; readonly text: string; readonly url?: string }): Promise<boolean | undefined>
   /**
-   * Hands a picture, a PNG file in base64, to the device's own way of sharing, or keeps it as a file where there is none;
-   * undefined where its owner left it.
+   * Opens the device's share sheet with a picture, a PNG file in base64, or saves it as a file if there is no share
+   * sheet. Answers undefined if the person closed the sheet.
    */
   sharePicture(what: {
     readonly title: string
     readonly name: string
     readonly png: string
   }): Promise<'sent' | 'saved' | 'failed' | undefined>
-  /** Keeps a text as a file of its owner; false where that cannot be done. */
+  /** Saves a text as a file; false if that fails. */
   save(name: string, type: string, text: string): Promise<boolean>
-  /** Lets its owner choose a file and reads it as text; undefined where none was chosen. */
+  /** Lets the person choose a file and reads it as text; undefined if none was chosen. */
   open(type: string): Promise<string | undefined>
   play(sound: Sound): void
-  /** A light tap that the hand feels. */
+  /** Gives light haptic feedback. */
   tick(): void
-  /** Keeps the screen from going dark, until told otherwise. */
+  /** Keeps the screen from turning off while `isOn`. */
   keepScreenOn(isOn: boolean): void
   /**
-   * Calls back with false when its owner leaves the app (for another tab or app, or by the lock), at once where that has
-   * happened, and with true on return; never with the same twice in a row. What it returns ends it.
+   * Calls back with false when the person leaves the app (for another tab or app, or by locking the device), at once if
+   * they already have, and with true when they return; never with the same value twice in a row. The returned function
+   * ends it.
    */
   watchPresence(listener: (isPresent: boolean) => void): () => void
 }

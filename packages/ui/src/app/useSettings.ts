@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useAppIfAny } from './AppContext'
 import { defaultSettings, type Settings, type SettingsStore } from '../model/settings/settings'
 
-/** For drawings with no app around them: nobody has chosen anything. */
+/** The default settings, for drawings that are rendered outside the app. */
 const untouched: SettingsStore = {
   get: () => defaultSettings,
   subscribe: () => () => undefined,

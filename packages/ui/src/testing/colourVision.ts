@@ -35,7 +35,7 @@ const VISIONS: Readonly<Record<Vision, Matrix>> = {
 
 export const visions = Object.keys(VISIONS) as readonly Vision[]
 
-/** How different two colours (`#RRGGBB`) look to somebody, in CIEDE2000: 1 is just noticeable. */
+/** How different two colours (`#RRGGBB`) look with this vision, in CIEDE2000: 1 is just noticeable. */
 export function differenceSeen(vision: Vision, a: string, b: string): number {
   return ciede2000(labOf(seen(vision, a)), labOf(seen(vision, b)))
 }

@@ -1,11 +1,11 @@
 import type { Storage, StorageFault } from '../model/storage/storage'
 
-/** Lets everything that was begun come to its end, and what follows from it. Needs real timers. */
+/** Waits until the work that was started, and what follows from it, has run. Needs real timers. */
 export const settle = () => new Promise<void>(resolve => setTimeout(resolve))
 
 const never = new Promise<never>(() => undefined)
 
-/** A program that is killed at its change number `at`, before or after it is made: from then on nothing answers. */
+/** Storage of a program that is killed before or after its change number `at`. From then on no call settles. */
 export function killedAt(storage: Storage, at: number, when: 'before' | 'after'): Storage {
   let count = 0
   const changed = <T>(change: () => Promise<T>): Promise<T> => {
@@ -22,7 +22,7 @@ export function killedAt(storage: Storage, at: number, when: 'before' | 'after')
   }
 }
 
-/** Storage in which nothing new can be kept while `fault` says so. A full one can still delete, an absent one does nothing. */
+/** Storage whose writes fail while `fault` returns a fault. A full one can still delete; an absent one does nothing. */
 export function failing(storage: Storage, fault: () => Exclude<StorageFault, 'conflict'> | undefined): Storage {
   const refused = () => {
     const reason = fault()
@@ -36,7 +36,7 @@ export function failing(storage: Storage, fault: () => Exclude<StorageFault, 'co
   }
 }
 
-/** Storage whose changes are made one by one, when somebody lets them. */
+/** Storage that holds back every change. Each call of `letOne` makes the next one. */
 export function slow(storage: Storage): { readonly storage: Storage; readonly letOne: () => Promise<void> } {
   const waiting: (() => void)[] = []
   const later = <T>(change: () => Promise<T>) => new Promise<T>(resolve => waiting.push(() => resolve(change())))
@@ -53,7 +53,7 @@ export function slow(storage: Storage): { readonly storage: Storage; readonly le
   }
 }
 
-/** The same storage as two tabs see it: each hears of what the other has changed. */
+/** The same storage as two tabs see it: each is notified of the changes of the other. */
 export function twoTabs(storage: Storage): readonly [Storage, Storage] {
   const ears = [new Set<(key: string) => void>(), new Set<(key: string) => void>()] as const
   const tab = (own: Set<(key: string) => void>, other: Set<(key: string) => void>): Storage => {

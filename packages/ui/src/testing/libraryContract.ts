@@ -5,7 +5,7 @@ import type { Disk, Kill } from './disk'
 import { settle } from './faultyStorage'
 import { movesIn, playIn, recordIn, SHORT_GAME, sessionIn, trike } from './saves'
 
-/** A whole game with a takeback and a title; each step changes something that is kept. */
+/** A whole game with a takeback and a title. Each step changes something that is stored. */
 const steps: readonly ((library: Library, id: string) => void)[] = [
   (library, id) => playIn(library, id, SHORT_GAME[0]),
   (library, id) => library.rename(id, 'Sunday'),
@@ -18,7 +18,7 @@ const steps: readonly ((library: Library, id: string) => void)[] = [
   (library, id) => library.restoreRemoved(id),
 ]
 
-/** What is kept, as one text: undefined where there is no such game. */
+/** The stored data of a game as one text; undefined if there is no such game. */
 function keptIn(library: Library, id: string): string | undefined {
   const row = library.list().find(one => one.id === id)
   if (!row) return undefined
@@ -26,13 +26,13 @@ function keptIn(library: Library, id: string): string | undefined {
 }
 
 interface Played {
-  /** What was to be kept before the first step and after each. */
+  /** The data to be stored before the first step and after each step. */
   readonly seen: readonly (string | undefined)[]
-  /** How many changes the storage has said to be made. */
+  /** How many changes the storage has confirmed. */
   readonly made: number
 }
 
-/** Plays the game in a program that may be killed meanwhile. */
+/** Plays the game in a program that may be killed during it. */
 async function play(disk: Disk, kill?: Kill): Promise<Played> {
   let [time, made] = [0, 0]
   const storage = telling(disk.open(kill), () => made++)
@@ -48,7 +48,7 @@ async function play(disk: Disk, kill?: Kill): Promise<Played> {
   return { seen, made }
 }
 
-/** The same storage, which tells of every change that is made. */
+/** The same storage, which calls `tell` after every successful change. */
 function telling(storage: Storage, tell: () => void): Storage {
   const told = async (change: Promise<Written>) => {
     const written = await change
@@ -62,7 +62,7 @@ function telling(storage: Storage, tell: () => void): Storage {
   }
 }
 
-/** What a library promises where texts are kept on such a disk: nothing is lost, whatever happens to it. Needs real timers. */
+/** Tests that a library on such a disk loses nothing when the program is killed or storage fails. Needs real timers. */
 export function testLibrary(createDisk: () => Disk): void {
   test.each(createDisk().moments)('a kill %s any change leaves what was there or what was made', async when => {
     const whole = createDisk()
@@ -71,7 +71,7 @@ export function testLibrary(createDisk: () => Disk): void {
       const disk = createDisk()
       const { made } = await play(disk, { at, when })
       const again = await openLibrary(disk.open())
-      // Of the very first text alone half may be all there is.
+      // Only the very first text may be stored in part.
       if (made > 0) expect(again.listBroken()).toEqual([])
       expect([seen[made], seen[made + 1]]).toContain(keptIn(again, 'one'))
     }

@@ -21,7 +21,7 @@ export function sessionBetween(...players: Pair<string>): MatchSession {
   return createMatchSession(matchBetween(players))
 }
 
-/** Whoever is to move plays this move: a person taps it, a computer hands it in. */
+/** Plays this move for the side to move: a person taps it, a computer submits it. */
 export function playIn(session: MatchSession, text: string): void {
   const { match } = session.getState()
   const state = match.positions.at(-1)
@@ -30,7 +30,7 @@ export function playIn(session: MatchSession, text: string): void {
   if (!session.submitComputerMove(move)) for (const place of rulesOf(match).taps(state, move)) session.tap(place, false)
 }
 
-/** Whoever is to move plays one of the legal moves; false where there is none. */
+/** Plays one of the legal moves for the side to move; false if there is none. */
 export function playAny(session: MatchSession, pick: number): boolean {
   const { match } = session.getState()
   const moves = movesOf(match)

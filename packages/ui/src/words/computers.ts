@@ -12,7 +12,7 @@ export interface Computer {
   readonly about: string
 }
 
-/** The computer players of a game in the order of menus: levels from weak to strong, then those of the original reports. */
+/** The computer players of a game in menu order: levels from weak to strong, then the bots of the original reports. */
 export function listComputers(t: TFunction, game: GameId): readonly Computer[] {
   return [
     ...listLevels(game).map(id => ({

@@ -15,24 +15,24 @@ export interface SavedGame {
   readonly changed: number
 }
 
-/** A save that cannot be read. It is set aside as it is: shown, copied, deleted only by a person. */
+/** A save that cannot be read. It is kept unchanged: a person can see it and copy it, and only a person deletes it. */
 export interface BrokenSave {
   readonly id: string
   readonly code: ErrorCode
   readonly text: string
 }
 
-/** How well saving works now: `full` and `absent` let the game go on, unsaved. */
+/** Whether saving works now. With `full` and `absent` the game goes on but is not saved. */
 export type Saving = 'works' | Exclude<StorageFault, 'conflict'>
 
-/** What people have won and lost against a computer player. */
+/** How many games people have won, lost and drawn against a computer player. */
 export interface Tally {
   readonly wins: number
   readonly losses: number
   readonly draws: number
 }
 
-/** What a backup brought: new games, games that were here already, and saves that cannot be read. */
+/** How many games of a backup were added, were here already, or cannot be read. */
 export interface Restored {
   readonly added: number
   readonly known: number
@@ -40,7 +40,8 @@ export interface Restored {
 }
 
 /**
- * The saved games. Everything answers from memory at once, and its write starts in the same tick. The functions need no `this`.
+ * The saved games. Every function answers from memory at once, and the write of a change starts in the same tick. The
+ * functions need no `this`.
  */
 export interface Library {
   readonly subscribe: (listener: () => void) => () => void
@@ -51,23 +52,23 @@ export interface Library {
   /** Saves a new match; returns its id. */
   readonly add: (match: Match) => string
   /**
-   * The match of a game, for pictures and comparisons: reading has no side effect. A failure where it cannot be read, undefined
-   * where there is no such game.
+   * Reads the match of a game without side effects, for pictures and comparisons. A failure if it cannot be read,
+   * undefined if there is no such game.
    */
   readonly read: (id: string) => Result<Match> | undefined
   /**
-   * The session of a game, the same one each time, for the play screen. A game that cannot be read is set aside and subscribers
-   * are notified: call it while rendering only after `read` has succeeded.
+   * Opens the session of a game for the play screen; the same session each time. A game that cannot be read is set
+   * aside and subscribers are notified, so call this while rendering only after `read` has succeeded.
    */
   readonly open: (id: string) => Result<MatchSession> | undefined
   readonly rename: (id: string, title: string) => void
   /**
-   * Takes a game, or a broken save, out of the lists; `restoreRemoved` undoes it. The game is deleted when another is removed
-   * or the app starts again.
+   * Moves a game, or a broken save, to the trash; `restoreRemoved` undoes it. A game is deleted for good when another
+   * one is removed or the app starts again.
    */
   readonly remove: (id: string) => void
   readonly restoreRemoved: (id: string) => void
-  /** All games and settings as one text, and back; games that are here already stay beside it. */
+  /** All games and settings as one text. `restore` adds its games to those that are here already. */
   readonly backup: () => string
   readonly restore: (text: string) => Result<Restored>
   /** Finished games of a person against each computer player of a game, by its name in `Seat.player`. */

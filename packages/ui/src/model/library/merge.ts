@@ -2,7 +2,7 @@ import type { Match } from '@tabuleiro/engine'
 import { isPerson } from '../session/seats'
 import type { SavedRecord, SaveFile } from './saveFile'
 
-/** Whose game goes on after two writers changed it; `both` where each has moves that the other lacks. */
+/** Which version a merge keeps after two writers changed a game; `both` if each has moves that the other lacks. */
 export type MergeWinner = 'ours' | 'theirs' | 'both'
 
 /** Compares two versions with their common `ancestor`, the last version that both writers knew, if any. */
@@ -13,7 +13,7 @@ export function chooseMerge(ancestor: SavedRecord | undefined, ours: SavedRecord
   return ancestor !== undefined && contains(ours, theirs) && contains(theirs, ancestor) ? 'ours' : 'both'
 }
 
-/** Their file with what only we have changed: the title, the removal, and the record where we win. */
+/** Their file with the fields that only we have changed: the title, the removal, and the record if ours is kept. */
 export function mergeFiles(
   winner: MergeWinner,
   ancestor: SaveFile | undefined,
@@ -30,7 +30,10 @@ export function mergeFiles(
   }
 }
 
-/** Whether a person made a move, or an end, that `ours` has and `theirs` lacks. What a computer or a clock did is no loss. */
+/**
+ * Whether a merge that keeps `theirs` would lose a person's move, or an ending a person chose, from `ours`. Moves of a
+ * computer and a flag fall are no loss.
+ */
 export function losesPersonsMove(ours: Match, record: SavedRecord, theirs: SavedRecord): boolean {
   const parting = record.moves.findIndex((move, ply) => move !== theirs.moves[ply])
   const lost = parting < 0 ? [] : ours.positions.slice(parting, -1)

@@ -23,7 +23,7 @@ function restoreOne(matches: SavedMatches, here: Set<string>, text: string): key
   return 'added'
 }
 
-/** Under its own id, or under a new one where another game has that. A removed game with the same record is put back. */
+/** Adds a game under its own id, or under a new one if that is taken. If the trash holds the same game, restores it. */
 function addFile(matches: SavedMatches, file: SaveFile): void {
   const other = matches.all.get(file.id)
   if (other && !other.isListed && recordText(other.file) === recordText(file)) {

@@ -6,8 +6,9 @@ export const FILTERS = ['all', 'open', 'ended'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /**
- * The games that fit: every word of `search` is somewhere in the title, the game's name or the players' names, whatever its
- * accents. `namesIn` gives the players' names as lists show them.
+ * The games that match a filter and a search. Every word of `search` must occur in the title, the name of the game
+ * or the names of the players; accents and case are ignored. `namesIn` gives the names of the players as lists show
+ * them.
  */
 export function searchGames(
   games: readonly SavedGame[],

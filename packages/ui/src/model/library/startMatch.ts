@@ -1,16 +1,16 @@
 import { newMatch, type Clock, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
 import type { Library } from './library'
 
-/** Where a new match is kept. */
+/** Where a new match is saved. */
 type Keeper = Pick<Library, 'add'>
 
-/** Begins a match now and keeps it: its id, or why it cannot be. */
+/** Starts a match now and saves it. Returns its id, or why it cannot be started. */
 export function startMatch(keeper: Keeper, spec: MatchSpec, now: Date = new Date()): Result<string> {
   const match = newMatch({ date: now.toISOString(), ...spec })
   return match.ok ? { ok: true, value: keeper.add(match.value) } : match
 }
 
-/** Begins a match that nothing can be wrong with: the usual options, or those of a match that was already played. */
+/** Starts a match whose options are known to be valid: the defaults, or those of a match that was already played. */
 export function startKnownMatch(keeper: Keeper, spec: MatchSpec): string {
   const id = startMatch(keeper, spec)
   if (!id.ok) throw new Error(`${spec.game} cannot be begun: ${id.error.code}`)
@@ -30,7 +30,7 @@ export function rematchSpec({ game, setup, start, seats, clock, takebacks, hints
   }
 }
 
-/** A clock for the sides exchanged, before anybody has used it. */
+/** The clock for a rematch: the times of the two sides exchanged and none of them used. */
 function rewound({ initial, increment }: Clock): Clock {
   const swapped = [initial[1], initial[0]] as const
   return { initial: swapped, increment: [increment[1], increment[0]], left: swapped }

@@ -141,7 +141,7 @@ test('what was done while a write was on its way is kept beside as well', async 
   )
 })
 
-test('the word of a conflict stays until somebody moves, whatever else is written', async () => {
+test('a conflict is shown until the next move, whatever else is written', async () => {
   const tabs = deaf()
   const { a, b, id } = await openTwice(tabs)
   playIn(a, id, 'g5')

@@ -56,7 +56,7 @@ test('a move earns the increment, and the first, which costs nothing, earns noth
   expect(session.getState().match.plies.map(ply => ply.left)).toEqual([10_000, 19_600, 9_300])
 })
 
-test('a flag falls once, at the very end, however late somebody looks', () => {
+test('a flag falls once, when no time is left, however late the clock is read', () => {
   const { session, time } = attended(timedMatch())
   const endings: unknown[] = []
   playIn(session, 'd2')
@@ -107,7 +107,7 @@ test('looking back does not stop the clock, and a flag that falls is seen', () =
   expect(session.getState()).toMatchObject({ browsedPly: undefined, match: { ending: { how: 'time', by: 1 } } })
 })
 
-test('whoever leaves stops the clock, which waits for a word to go on and takes no move before it', () => {
+test('leaving the app pauses the clock, and no move is accepted until it is resumed', () => {
   const { session, time, shown, leave, comeBack } = attended(timedMatch())
   playIn(session, 'd2')
   time.pass(3_000)
@@ -224,7 +224,7 @@ test('a move that waits for a write took the time it was made at, and the next t
   expect(shown()).toEqual([9_000, 16_000])
 })
 
-test('a clock that somebody sets back gives no time', () => {
+test('a clock that is set back gives no time', () => {
   let now = 1_000
   const session = createMatchSession(timedMatch(), { now: () => now })
   playIn(session, 'd2')
@@ -245,7 +245,7 @@ test('people who watch two computers need no clock', () => {
   expect(session.getState().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 20_000] } })
 })
 
-test('whoever leaves two computers alone finds them playing', () => {
+test('leaving the app does not pause two computers', () => {
   const { session, leave, stop } = attended(timedMatch(0, computers))
   playIn(session, 'd2')
   leave()
@@ -254,7 +254,7 @@ test('whoever leaves two computers alone finds them playing', () => {
   expect(session.getState().isPaused).toBe(false)
 })
 
-/** What may happen at a table: somebody waits, moves, stops the clock, lets it go on, looks back. */
+/** Random actions in a timed match: wait, move, stop the clock, resume it, browse, leave the app. */
 const doings = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ what: fc.constant('wait' as const), by: fc.integer({ min: 0, max: 2_500 }) }) },
@@ -294,7 +294,7 @@ test('whatever is done and waited for, used time, earned time and what the clock
           runs = match.plies.length > 0
         } else if (what === 'look') session.browse(by)
         expect(shown()).toEqual(model)
-        // Whatever kills the app now, nobody has gained more than the time between two savings.
+        // If the app were killed now, no player would gain more time than one save interval.
         const saved = expectOk(readRecord(writeRecord(session.getState().match))).clock?.left ?? []
         for (const [side, left] of saved.entries()) {
           expect(left - (model[side] ?? 0)).toBeGreaterThanOrEqual(0)

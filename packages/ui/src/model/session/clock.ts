@@ -2,8 +2,8 @@ import { endMatch, positionOf, resultOf, setClock, type Match, type Pair } from 
 import { isComputerOnly } from './seats'
 
 /**
- * The time of the present turn that the match does not hold yet: `spent`, and while the clock runs everything `since` a moment.
- * Moments are whole milliseconds of a time that never goes back, so that nothing is lost by rounding.
+ * Measures the time used in the present turn that is not yet stored in the match: `spent`, plus the time since `since`
+ * while the clock runs. Times are whole milliseconds of a monotonic clock, so that rounding loses nothing.
  */
 export interface Stopwatch {
   readonly spent: number
@@ -22,14 +22,14 @@ export function startedAt(now: number): Stopwatch {
   return { spent: 0, since: now }
 }
 
-/** A stopwatch, stopped now. */
+/** The stopwatch stopped at `now`, with the time it has measured so far. */
 export function stoppedAt(stopwatch: Stopwatch, now: number): Stopwatch {
   return { spent: spentAt(stopwatch, now), since: undefined }
 }
 
 /**
- * Whether the clock of the side to move runs unless it is paused: from the first move on, which costs no time, until there is a
- * result. Two computers play without a clock.
+ * Whether the clock of the side to move runs unless it is paused. It starts after the first move, which costs no time,
+ * and stops at the result. A match between two computers is not timed.
  */
 export function isTimed(match: Match): boolean {
   return match.clock !== undefined && match.plies.length > 0 && !isComputerOnly(match) && resultOf(match) === undefined
@@ -52,7 +52,7 @@ export function timeLeftAfterMove(timed: Timed, now: number): number | undefined
   return isTimed(match) ? left + (match.clock?.increment[turn] ?? 0) : left
 }
 
-/** The same state, its match holding what the clock shows now. */
+/** Stores the time that the clock shows now in the match of a state. */
 export function withClockUpdated<T extends Timed>(state: T, now: number): T {
   const left = timeLeftAt(state, now)
   if (left === undefined || spentAt(state.stopwatch, now) === 0) return state
@@ -60,7 +60,7 @@ export function withClockUpdated<T extends Timed>(state: T, now: number): T {
   return { ...state, match: setClock(state.match, left), stopwatch }
 }
 
-/** The match ended by time, where the side to move has none left now; else undefined. */
+/** The match ended by flag fall if the side to move has no time left now; else undefined. */
 export function flagFallAt(timed: Timed, now: number): Match | undefined {
   const { match } = timed
   const { turn } = positionOf(match)

@@ -157,7 +157,7 @@ test('two computers stop while they are paused and go on afterwards', async () =
   expect(pliesOf(session)).toBe(1)
 })
 
-test('nobody is asked any more once the table is cleared', () => {
+test('no computer is asked for a move once its turns are stopped', () => {
   const { session, thinker, stop } = seated(sessionBetween('human', 'level:3'))
   playIn(session, 'c2')
   stop()

@@ -16,21 +16,22 @@ import type { PlayState } from './state'
 
 /** The least milliseconds between the start of a computer's turn and its move, so that people see the move. */
 const MIN_ANSWER_MS = 300
-/** How often a computer is asked before it has failed. */
+/** How many times a computer is asked for a move before its turn counts as failed. */
 const ATTEMPTS = 2
 
 /** The clock and timers for computer turns, and their seeds. */
 export interface TurnTiming {
   readonly clock: () => number
-  /** Calls back later, unless the function it returns is called first. */
+  /** Calls `run` after `millis`. The returned function cancels the call. */
   readonly schedule: (millis: number, run: () => void) => () => void
   /** The seed for a computer's move; by default `seedFor`. */
   readonly seed?: (match: Match) => number
 }
 
 /**
- * Lets the computers of a match play until the function it returns is called. It works on the session from outside, as a person
- * does: it subscribes to changes and submits moves. A change of the match drops the query before it; browsing does not.
+ * Plays the turns of the computers in a match until the returned function is called. It uses only the public functions
+ * of the session: it subscribes to changes and submits moves. A change of the match cancels the query that is running;
+ * browsing does not.
  */
 export function runComputers(session: MatchSession, thinker: Thinker, timing: TurnTiming): () => void {
   const turns = new ComputerTurns(session, thinker, timing)
@@ -65,7 +66,7 @@ class ComputerTurns {
     private readonly timing: TurnTiming,
   ) {}
 
-  /** The session has changed: begins or ends a computer's turn where it must. */
+  /** Begins or ends a computer's turn where a change of the session requires it. */
   update(): void {
     const state = this.session.getState()
     const at = positionToPlay(state)
@@ -103,7 +104,7 @@ class ComputerTurns {
     void this.thinker.ask(match, { kind: 'move', player, seed }).then(onAnswer, () => onAnswer())
   }
 
-  /** A thinker that was given another query meanwhile answers undefined: that is a failure like any other. */
+  /** Takes the answer to a query. The answer is undefined if another query replaced this one: that is a failure too. */
   private acceptAnswer(turn: ComputerTurn, match: Match, answer: Result<MoveResult> | undefined): void {
     if (turn !== this.turn) return
     const move = answer?.ok ? readMove(rulesOf(match), turn.at, seenAt(match), answer.value.move) : undefined
@@ -118,7 +119,7 @@ class ComputerTurns {
     }
   }
 
-  /** Plays the move when the turn has taken its least time. A clock that was set back does not delay it beyond that. */
+  /** Plays the move once the turn has lasted its least time. A clock that was set back causes no longer delay. */
   private schedule(turn: ComputerTurn): void {
     turn.cancelTimer()
     turn.pace = minTurnMillis(this.session.getState())
@@ -144,7 +145,7 @@ function positionToPlay({ match, isPaused }: PlayState): State | undefined {
   return whoMoves(match) === 'computer' && !isPaused ? positionOf(match) : undefined
 }
 
-/** Between two computers the people who watch set the pace. */
+/** The least milliseconds of a turn. In a match between two computers the spectators set them. */
 function minTurnMillis({ match, pace }: PlayState): number {
   return isComputerOnly(match) ? pace : MIN_ANSWER_MS
 }

@@ -47,7 +47,7 @@ test('a hint that was not found goes away and may be asked for again', async () 
   expect(session.getState().hint).toMatchObject({ step: 'place' })
 })
 
-test('a hint that is found while somebody looks back is not counted and may be asked for again', async () => {
+test('a hint that is found while an earlier position is shown is not counted and may be asked for again', async () => {
   const { session, thinker } = begun()
   void askHint(session, thinker)
   session.browse(0)

@@ -5,8 +5,8 @@ import type { MatchSession } from './session'
 import { canHint } from './state'
 
 /**
- * A press on the hint button: the first searches a hint and shows the place where its move begins, the second shows the whole
- * move. Ignored in a computer's turn, and where the match allows no hints.
+ * Handles a press on the hint button. The first press searches for a hint and shows the place where its move begins;
+ * the second shows the whole move. A press is ignored in a computer's turn and where the match allows no hints.
  */
 export async function askHint(session: MatchSession, thinker: Thinker): Promise<void> {
   const { hint } = session.getState()
@@ -29,7 +29,8 @@ async function searchHint(session: MatchSession, thinker: Thinker): Promise<void
   })
   const answer = await thinker.ask(match, { kind: 'hint', seed: seedFor(match) })
   unsubscribe()
-  // While an earlier position is shown or the clock is stopped, the hint is dropped uncounted: it can be asked for again.
+  // While an earlier position is shown or the match is paused, the hint is dropped and not counted. The person can ask
+  // for it again.
   const found = answer?.ok && canHint(session.getState()) ? ({ step: 'place', hint: answer.value } as const) : undefined
   if (isWanted()) session.showHint(found)
 }

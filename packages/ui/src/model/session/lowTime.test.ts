@@ -35,7 +35,7 @@ function attended(match: Match) {
   return { session, given, think, move }
 }
 
-test('whoever thinks is warned of a minute and of ten seconds, who began with more', () => {
+test('the side to move is warned at a minute and at ten seconds, if it started with more', () => {
   const { given, think, move } = attended(timedMatch())
   move()
   think(49)
@@ -66,7 +66,7 @@ test('a warning goes after a few seconds, and with the turn', () => {
   expect(session.getState().warning).toBeUndefined()
 })
 
-test('nobody is warned twice of the same, whatever they earn and however often the match is opened', () => {
+test('no threshold warns a player twice, even after an increment or when the match is opened again', () => {
   const { session, given, think, move } = attended(timedMatch(3_000))
   move()
   for (const seconds of [1, 62, 1, 3]) {
@@ -107,7 +107,7 @@ test('a clock that was stopped and goes on repeats nothing', () => {
   expect(given).toEqual([[1, 10]])
 })
 
-test('nobody hears of a computer’s time', () => {
+test('no warning is given for a computer’s time', () => {
   const { given, think, move } = attended(timedMatch(0, { second: 'level:1' }))
   move()
   think(59)

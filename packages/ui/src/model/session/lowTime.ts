@@ -8,8 +8,8 @@ const THRESHOLDS = [60_000, 10_000] as const
 const SHOWN_MS = 5_000
 
 /**
- * The low-time warning due now, if any. Each threshold warns once per player: not if they started below it, and not again
- * after an increment. It follows from the match alone, so that a match that is opened again repeats no warning.
+ * The low-time warning due now, if any. Each threshold warns once per player: not if they started below it, and not
+ * again after an increment. It depends on the match alone, so that no warning is repeated when a match is opened again.
  */
 export function lowTimeWarningAt(timed: Timed, now: number): number | undefined {
   const { match } = timed
@@ -21,7 +21,7 @@ export function lowTimeWarningAt(timed: Timed, now: number): number | undefined 
   })
 }
 
-/** Milliseconds until `lowTimeWarningAt` may change, or the time is out. */
+/** Milliseconds until the low-time warning may change or the flag falls. */
 export function millisToNextWarning(left: number): number {
   const moments = THRESHOLDS.flatMap(threshold => [threshold, threshold - SHOWN_MS]).filter(moment => moment < left)
   return left - Math.max(0, ...moments)

@@ -20,11 +20,11 @@ export type Save = (match: Match) => Promise<void>
 export interface MoveQueue extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> {
   /** Shows a state whose match needs no writing. */
   readonly show: (next: PlayState) => void
-  /** Shows a state, and starts to write its match where that is a new one. */
+  /** Shows a state, and starts to write its match if the match has changed. */
   readonly change: (next: PlayState) => void
   /**
-   * Plays a legal move, after the writes before it have settled. Its player's time is taken now: a move that comes too late
-   * ends the match instead. A queued move is dropped when the match changes before its turn.
+   * Plays a legal move once all earlier writes have settled. The player's clock is read now: if no time is left, the
+   * flag falls and the move is not played. A queued move is dropped if the match changes before it is played.
    */
   readonly submitMove: (move: Move) => void
   readonly hasQueuedMove: () => boolean
@@ -32,8 +32,8 @@ export interface MoveQueue extends Pick<StoreApi<PlayState>, 'getState' | 'subsc
 }
 
 /**
- * A queue for one match, so that a kill loses no more than one move: a move waits until the write of the one before it has
- * settled. `now` is a time that never goes back.
+ * Creates the queue of one match. A move waits until the write of the move before it has settled, so that a kill
+ * loses at most one move. `now` reads a monotonic clock.
  */
 export function createMoveQueue(match: Match, save: Save | undefined, now: () => number): MoveQueue {
   const { getState, setState, subscribe } = createStore<PlayState>(() => initialState(match))

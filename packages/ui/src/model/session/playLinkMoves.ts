@@ -2,8 +2,9 @@ import type { Match } from '@tabuleiro/engine'
 import type { MatchSession } from './session'
 
 /**
- * Plays the moves that `longer` has beyond the match of a session, one after another: each is played as a person's move and
- * saved before the next. Nothing is taken back or replaced. The clock does not run meanwhile: it is paused at the end.
+ * Brings the match of a session up to date with `longer`, the same match with more moves. Each missing move is
+ * played as a person's move and saved before the next one. No move is taken back or replaced. The clock is paused at
+ * the end.
  */
 export function playLinkMoves(session: MatchSession, longer: Match): void {
   const playNext = () => {

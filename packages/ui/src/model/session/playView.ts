@@ -36,11 +36,11 @@ interface PositionView {
   readonly marks: readonly Mark[]
 }
 
-/** What a screen shows of a match: plain values, all derived. */
+/** What a screen shows of a match: plain values, all derived from the state of its session. */
 export interface PlayView extends PositionView, TapOptions {
   readonly match: Match
   readonly hint: ShownHint | undefined
-  /** The places of the hint as taps name them, for those that are no cells. */
+  /** The places of the hint as taps name them, which include places that are not cells. */
   readonly hinted: ReadonlySet<string>
   /** Whether a computer thinks, and at which side. */
   readonly isThinking: boolean
@@ -50,7 +50,7 @@ export interface PlayView extends PositionView, TapOptions {
   readonly isPaused: boolean
   /** The time of the present turn. */
   readonly stopwatch: Stopwatch
-  /** The milliseconds of which whoever thinks is being warned. */
+  /** The low-time warning on the screen: the side to move has no more than these milliseconds left. */
   readonly warning: number | undefined
   readonly pace: number
   readonly saveFault: StorageFault | undefined
@@ -66,8 +66,8 @@ interface HintView {
 }
 
 /**
- * What a screen shows of a session's state. The parts may be given where they were made before, so that a screen makes again
- * only those that have changed.
+ * Derives what a screen shows from the state of a session. A caller may pass parts that it has already derived, so
+ * that a screen derives again only those that have changed.
  */
 export function viewPlay(
   playState: PlayState,
@@ -122,7 +122,7 @@ export function viewPosition(match: Match, lookingAt?: number): PositionView {
   const state = positionOf(match, ply)
   const result = resultOf(match)
   const events = ply > 0 ? eventsOf(match, ply) : []
-  // Stepping back hides the reason of a result that is not there yet.
+  // At an earlier position the reason for the result is hidden.
   const reason = isPresent && result ? reasonMarks(game.evidence(state, seenAt(match)), result) : []
   return {
     ply,

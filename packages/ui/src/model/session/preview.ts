@@ -26,7 +26,7 @@ export function previewMarks(match: Match, move: Move): readonly Mark[] {
   return cells.size > 0 ? [{ kind: 'consequence', cells: [...cells] }, ...pushes] : pushes
 }
 
-/** The pieces that a pending move, given by its text, would put where they are not yet: drawn faintly until it is confirmed. */
+/** The pieces that a pending move, given by its text, would place or move: drawn faintly until it is confirmed. */
 export function previewPieces(match: Match, pending: string | undefined): readonly Piece[] {
   if (pending === undefined) return []
   const game = rulesOf(match)
@@ -54,7 +54,7 @@ function affectedCells(event: GameEvent): readonly string[] {
       return [event.from]
     case 'won':
       return event.cells
-    // Nothing beyond the way of the move itself, which is shown anyway.
+    // These events show nothing beyond the path of the move, which is drawn anyway.
     case 'placed':
     case 'moved':
     case 'weakened':

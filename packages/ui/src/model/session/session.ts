@@ -20,30 +20,36 @@ import {
 } from './state'
 import { choose, confirm, legalTaps, noInput, tap, type Input, type LegalTaps, type TapResult } from './taps'
 
-/** One match on a screen, and the only thing here that changes: every change of the match goes through these functions. */
+/** One match on a screen. Every change of the match or of what is shown of it goes through these functions. */
 export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> {
-  /** A person's tap on a place. With `needsConfirm` the move that it completes becomes pending. Ignored in a computer's turn. */
+  /**
+   * Handles a person's tap on a place; ignored in a computer's turn. With `needsConfirm` a complete move becomes
+   * pending; otherwise it is played.
+   */
   readonly tap: (place: string, needsConfirm: boolean) => void
-  /** A person's whole move at once. */
+  /** Enters a person's whole move at once; `needsConfirm` as for a tap. */
   readonly choose: (move: Move, needsConfirm: boolean) => void
   /** Plays the pending move. */
   readonly confirm: () => void
-  /** Forgets what was tapped. */
+  /** Clears the taps made so far, and with them a pending move. */
   readonly cancel: () => void
-  /** The move of the computer whose turn it is; false where it is refused. An earlier position stays on the screen. */
+  /** Plays the move of the computer to move; false if it is refused. An earlier position stays on the screen. */
   readonly submitComputerMove: (move: Move) => boolean
-  /** Takes back what a person means by it; with `by` everything since that side's own turn. */
+  /** Takes back one move or more, as `afterUndo` says; with `by` everything since that side's own turn. */
   readonly undo: (by?: Side) => void
   readonly redo: () => void
-  /** Ends an unfinished match; where the side to move has no time left, by time instead. */
+  /** Ends an unfinished match; by flag fall instead if the side to move has no time left. */
   readonly end: (ending: Ending) => void
   /** Shows the position after `ply` moves. */
   readonly browse: (ply: number) => void
   /** Shows a hint to the person to move, and counts it in the match when its first step is shown. */
   readonly showHint: (hint: ShownHint | undefined) => void
-  /** Stops two computers or the clock, or lets them go on. The match is saved with what its clock shows. */
+  /** Pauses or resumes two computers or the clock. The match is saved with the time its clock shows. */
   readonly pause: (isPaused: boolean) => void
-  /** Reads a running clock: ends the match where no time is left, else stores the time in the match and warns of little. */
+  /**
+   * Reads a running clock. If no time is left, the flag falls and the match ends; otherwise the time is stored in
+   * the match and a low-time warning is shown if one is due.
+   */
   readonly tickClock: () => void
   readonly setPace: (millis: number) => void
   /** For `runComputers`: what the computer to move is doing. */
@@ -56,15 +62,15 @@ export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'su
   readonly setSaveFault: (fault: StorageFault | undefined) => void
 }
 
-/** Where a session saves its match, and a time that never goes back. */
+/** How a session saves its match, and the monotonic clock that it reads. */
 interface SessionOptions {
   readonly save?: Save
   readonly now?: () => number
 }
 
 /**
- * A session for one match. With `save` every change is shown at once and its write starts in the same tick; the next move waits
- * until the write has settled, so that a kill loses no more than one move.
+ * Creates the session of one match. With `save` every change is shown at once and its write starts in the same tick.
+ * The next move waits until the write has settled, so that a kill loses at most one move.
  */
 export function createMatchSession(match: Match, { save, now = monotonicNow }: SessionOptions = {}): MatchSession {
   const queue = createMoveQueue(match, save, now)

@@ -54,7 +54,7 @@ export interface TimedMove {
 /** How fast two computers play at first. */
 const DEFAULT_PACE_MS = 1000
 
-/** The state of a match that was just opened. A clock that has run before, and two computers after an undo, start paused. */
+/** The state of a newly opened match. It is paused if its clock has run, or if an undo stopped two computers. */
 export function initialState(match: Match): PlayState {
   return {
     match,
@@ -75,7 +75,7 @@ export function canHint({ match, browsedPly, isPaused }: PlayState): boolean {
   return match.hints.allowed && browsedPly === undefined && !isPaused && whoMoves(match) === 'person'
 }
 
-/** `next` with its clock set for a new turn, where its match is at another moment than `before`. */
+/** Sets the clock of `next` for a new turn, if its position or its ending differs from that of `before`. */
 export function withTurnStarted(before: PlayState, next: PlayState, now: number): PlayState {
   const { match } = next
   if (isSameMoment(match, before.match)) return next
@@ -85,7 +85,7 @@ export function withTurnStarted(before: PlayState, next: PlayState, now: number)
   return { ...next, isPaused, stopwatch, warning: undefined }
 }
 
-/** Whether two states show the same. */
+/** Whether all fields of two states are identical. */
 export function isSameState(a: PlayState, b: PlayState): boolean {
   return (Object.keys(a) as (keyof PlayState)[]).every(key => a[key] === b[key])
 }
@@ -97,12 +97,12 @@ export function withMove(state: PlayState, { move, left }: TimedMove): PlayState
   return { ...state, match: played.value, input: noInput, hint: undefined }
 }
 
-/** A move was made and waits for a write: its player's clock stops now. */
+/** Stops the clock of a player whose move waits for a write. */
 export function withMoveQueued(state: PlayState, now: number): PlayState {
   return { ...state, input: noInput, stopwatch: stoppedAt(state.stopwatch, now) }
 }
 
-/** The match ended by time where the side to move has none left; an earlier position stays on the screen. */
+/** Ends the match by flag fall if the side to move has no time left. An earlier position stays on the screen. */
 export function withFlagFallen(state: PlayState, now: number): PlayState | undefined {
   const match = flagFallAt(state, now)
   return match && { ...state, match, input: noInput, hint: undefined }
@@ -111,7 +111,7 @@ export function withFlagFallen(state: PlayState, now: number): PlayState | undef
 export function withUndo(state: PlayState, by: Side | undefined): PlayState {
   const match = afterUndo(state.match, by)
   if (match === state.match) return state
-  // Computers wait until people have looked, and so does a clock after an ending was taken back.
+  // Two computers wait to be resumed, and so does the clock after an ending was taken back.
   const pauses = isComputerOnly(match) || state.match.ending !== undefined
   return { ...atPresent(state, match), isPaused: state.isPaused || pauses }
 }
@@ -120,7 +120,7 @@ export function withRedo(state: PlayState): PlayState {
   return canRedo(state.match) ? atPresent(state, afterRedo(state.match)) : state
 }
 
-/** The match ended by `ending`, or by time where the side to move has none left. */
+/** Ends the match by `ending`, or by flag fall if the side to move has no time left. */
 export function withEnding(state: PlayState, ending: Ending, now: number): PlayState {
   const fallen = flagFallAt(state, now)
   if (fallen) return atPresent(state, fallen)
@@ -128,48 +128,48 @@ export function withEnding(state: PlayState, ending: Ending, now: number): PlayS
   return ended.ok ? atPresent(state, ended.value) : state
 }
 
-/** The position after `ply` moves is shown. */
+/** Shows the position after `ply` moves. */
 export function withBrowsing(state: PlayState, ply: number): PlayState {
   const browsedPly = ply >= state.match.plies.length ? undefined : Math.max(0, ply)
   return { ...state, input: noInput, browsedPly }
 }
 
-/** A hint is shown, or none. It counts in the match when its first place is shown. */
+/** Shows a hint, or clears it. It counts in the match when its first place is shown. */
 export function withHint(state: PlayState, hint: ShownHint | undefined): PlayState {
   if (hint === undefined ? state.hint === undefined : !canHint(state)) return state
   const { match } = state
   return { ...state, hint, match: hint?.step === 'place' ? countHint(match, positionOf(match).turn) : match }
 }
 
-/** The match holds what its clock shows now, or has ended by time. */
+/** Stores the time that the clock shows now in the match, or ends the match by flag fall. */
 export function withClockTick(state: PlayState, now: number): PlayState {
   const fallen = flagFallAt(state, now)
   return fallen ? atPresent(state, fallen) : { ...withClockUpdated(state, now), warning: lowTimeWarningAt(state, now) }
 }
 
-/** Two computers, or the clock, are stopped; other matches cannot be paused. */
+/** Pauses two computers or the clock. Other matches cannot be paused. */
 export function withPause(state: PlayState, now: number): PlayState {
   const ticked = withClockTick(state, now)
   const canPause = isTimed(ticked.match) || isComputerOnly(ticked.match)
   return canPause ? { ...ticked, isPaused: true, stopwatch: stoppedWatch, warning: undefined } : ticked
 }
 
-/** The match goes on after a pause. The clock of a queued move was stopped when the move was made and stays so. */
+/** Resumes a paused match. While a move is queued the clock stays stopped, because its player has already moved. */
 export function withResume(state: PlayState, now: number, hasQueuedMove: boolean): PlayState {
   const runs = state.isPaused && isTimed(state.match) && !hasQueuedMove
   return { ...state, isPaused: false, stopwatch: runs ? startedAt(now) : state.stopwatch }
 }
 
 /**
- * The match as another tab has left it. Where only time has passed there, an earlier position stays on the screen. A clock runs
- * in one tab alone: here it is paused.
+ * Takes over the match that another tab has saved. An earlier position stays on the screen if only time has passed
+ * there. A clock runs in one tab only, so here it is paused.
  */
 export function withReload(state: PlayState, newer: Match): PlayState {
   const reloaded = hasSameMoves(state.match, newer) ? { ...state, match: newer } : atPresent(state, newer)
   return { ...reloaded, isPaused: state.isPaused || isTimed(newer), warning: undefined }
 }
 
-/** Another match, or another moment of this one, at its present position. */
+/** Replaces the match and shows its present position, with no taps and no hint. */
 function atPresent(state: PlayState, match: Match): PlayState {
   return { ...state, match, input: noInput, browsedPly: undefined, hint: undefined }
 }

@@ -82,7 +82,7 @@ test('between people undo counts for the one who had moved', () => {
   expect(session.getState().match.takebacks.used).toEqual([0, 1])
 })
 
-test('two computers stop when a move is taken back, and nobody’s takeback is counted', () => {
+test('undo pauses two computers, and no takeback is counted', () => {
   const session = sessionBetween('level:1', 'level:2')
   for (const move of ['c2', 'd3']) playIn(session, move)
   session.undo()
@@ -90,7 +90,7 @@ test('two computers stop when a move is taken back, and nobody’s takeback is c
   session.undo()
   session.redo()
   expect(session.getState()).toMatchObject({ isPaused: true, match: { plies: { length: 1 } } })
-  // They do not run away with it when the match is opened again either.
+  // They are still paused when the match is opened again.
   session.undo()
   expect(createMatchSession(session.getState().match).getState().isPaused).toBe(true)
 })

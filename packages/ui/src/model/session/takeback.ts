@@ -1,7 +1,7 @@
 import { positionOf, redo, undo, type Match, type Side } from '@tabuleiro/engine'
 import { isPerson, isComputerOnly } from './seats'
 
-/** Whether the match allows undo and there is something to undo; with `by`, whether that side would get its turn back. */
+/** Whether the match allows undo and has something to undo; with `by`, whether that side would get its turn back. */
 export function canUndo(match: Match, by?: Side): boolean {
   return match.takebacks.allowed && (match.ending !== undefined || pliesBack(match, by) > 0)
 }
@@ -12,9 +12,9 @@ export function canRedo(match: Match): boolean {
 }
 
 /**
- * The match after an undo as a person means it: an ending alone; one move between people and between computers; against a
- * computer everything since the person's own turn, or that computer would only move again; with `by` everything since that
- * side's own turn.
+ * The match after one undo. In a finished match it takes back only the ending. Between two people or two computers
+ * it takes back one move. Against a computer it goes back to the person's own turn, since the computer would
+ * otherwise move again at once. With `by` it goes back to that side's own turn.
  */
 export function afterUndo(match: Match, by?: Side): Match {
   if (!canUndo(match, by)) return match
@@ -24,7 +24,7 @@ export function afterUndo(match: Match, by?: Side): Match {
   return undo(match, count, isComputerOnly(match) ? undefined : turnAt(match, match.plies.length - count))
 }
 
-/** The match after a redo: on to a person's turn where there is one. */
+/** The match after one redo, which goes on to a person's turn if one follows. */
 export function afterRedo(match: Match): Match {
   let later = redo(match)
   while (!isComputerOnly(match) && canRedo(later) && !isPerson(later, positionOf(later).turn)) later = redo(later)

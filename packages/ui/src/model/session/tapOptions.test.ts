@@ -85,7 +85,7 @@ test('a colour that would be won is marked along its path', () => {
   ])
 })
 
-test('pushes are marked with the way they go, link by link, and whoever leaves the board where they stand', () => {
+test('each push is marked with its direction, and a piece that leaves the board is marked where it stands', () => {
   expect(consequences({ game: 'turtles', start: '0.0_s4s2.0_n3n1.0_s5.0~s~0~0' }, 'turtle-s5', 'a2')).toEqual([
     { kind: 'consequence', cells: ['a2'], arrow: { from: 'a2', to: 'a3', pusher: 'a1' } },
     { kind: 'consequence', cells: ['a3'], arrow: { from: 'a3', to: 'a4', pusher: 'a2' } },

@@ -13,13 +13,13 @@ export interface Input {
   readonly chooser: readonly string[]
 }
 
-/** What may be tapped at a position: the legal moves, and the cell on which an off-cell place (a stacked turtle) lies. */
+/** What may be tapped at a position: the legal moves, and the cell of each place that is a piece (a stacked turtle). */
 export interface LegalTaps {
   readonly sequences: readonly TapSequence[]
   readonly cellOfPlace: ReadonlyMap<string, string>
 }
 
-/** The input after a tap, and the move to play now if there is one. Nothing else decides that a person's move is played. */
+/** The input after a tap, and the move to play now, if any. Only this result plays a person's move. */
 export interface TapResult {
   readonly input: Input
   readonly play?: Move
@@ -48,14 +48,14 @@ export function nextTaps(sequences: readonly TapSequence[], taps: readonly strin
 }
 
 /**
- * The move to confirm: the one whose taps have all been made. A move that is merely the last one left is not pending yet:
- * picking up a piece with a single move must not make that move.
+ * The pending move, which waits for confirmation: the one whose taps have all been made. The only move left is not
+ * pending before that, since selecting a piece that has a single move must not play it.
  */
 export function pendingMove(sequences: readonly TapSequence[], { taps }: Input): Move | undefined {
   return sequences.find(sequence => sequence.taps.length === taps.length && startsWith(sequence.taps, taps))?.move
 }
 
-/** A tap on a place. With `needsConfirm` it never plays a move: a complete one becomes pending. */
+/** Handles a tap on a place. With `needsConfirm` it never plays a move: a complete one becomes pending. */
 export function tap(
   { sequences, cellOfPlace }: LegalTaps,
   input: Input,
@@ -66,7 +66,7 @@ export function tap(
   return found ? settle(sequences, found, needsConfirm) : { input }
 }
 
-/** A whole move at once, from a list of moves. One that is not legal changes nothing. */
+/** Enters a whole move at once, chosen from a list of moves. A move that is not legal changes nothing. */
 export function choose({ sequences }: LegalTaps, input: Input, move: Move, needsConfirm: boolean): TapResult {
   const chosen = sequences.find(sequence => sequence.move === move)
   return chosen ? settle(sequences, { taps: chosen.taps, chooser: [] }, needsConfirm) : { input }
@@ -78,7 +78,7 @@ export function confirm({ sequences }: LegalTaps, input: Input): TapResult {
   return move === undefined ? { input } : { input: noInput, play: move }
 }
 
-/** A complete move is played, or becomes pending where it must be confirmed. */
+/** Plays a complete move, or leaves it pending where it must be confirmed. */
 function settle(sequences: readonly TapSequence[], input: Input, needsConfirm: boolean): TapResult {
   const move = pendingMove(sequences, input)
   return move === undefined || needsConfirm ? { input } : { input: noInput, play: move }

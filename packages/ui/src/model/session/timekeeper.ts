@@ -4,18 +4,18 @@ import type { TurnTiming } from './computerTurns'
 import { millisToNextWarning } from './lowTime'
 import type { MatchSession } from './session'
 
-/** How often a running clock is saved: a kill gives a player back no more than this. */
+/** How often a running clock is saved. A kill gives a player back at most this much time. */
 export const CLOCK_SAVE_INTERVAL_MS = 5_000
 
-/** What a timekeeper needs of the device: the time, and whether people are looking. */
+/** What a timekeeper needs from the device: the time, timers, and whether the app is in front. */
 export interface TimekeeperContext extends Pick<TurnTiming, 'clock' | 'schedule'> {
-  /** Calls back with false when people leave the app and with true on their return, until the function it returns is called. */
+  /** Calls back with false when people leave the app and with true when they return. The returned function ends it. */
   readonly watchPresence: (listener: (isPresent: boolean) => void) => () => void
 }
 
 /**
- * Runs the clock of a match until the function it returns is called: ticks it in time for the flag to fall and for warnings,
- * saves it, and pauses it when people leave. It works on the session from outside, as a person does.
+ * Runs the clock of a match until the returned function is called. It ticks the clock when the flag falls or a low-time
+ * warning is due, saves it, and pauses it when people leave. It uses only the public functions of the session.
  */
 export function runTimekeeper(
   session: MatchSession,
@@ -37,7 +37,7 @@ export function runTimekeeper(
   const unsubscribe = session.subscribe(() => {
     if (session.getState().stopwatch !== scheduledFor) scheduleTick()
   })
-  // Two computers play on unseen: they have no clock.
+  // A match between two computers has no clock and is not paused.
   const pauseClock = () => {
     if (isTimed(session.getState().match)) session.pause(true)
   }

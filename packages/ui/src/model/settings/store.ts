@@ -8,15 +8,15 @@ import { defaultSettings, type Settings, type SettingsStore } from './settings'
 /** Under which key the settings are stored. */
 const KEY = 'settings'
 
-/** The settings that were kept, ready to be used. */
+/** Reads the stored settings. */
 export async function openSettings(storage: Storage): Promise<SettingsStore> {
   const found = await storage.readAll(KEY)
   return createSettings(storage, found === 'absent' ? undefined : found.find(({ key }) => key === KEY))
 }
 
 /**
- * Settings made of what was stored, by default of nothing. Only what somebody chose is written, on top of whatever else is
- * stored: a setting that this release does not know, or that has a value it does not know, is left as it is.
+ * Creates the settings from the stored text, if there is one. Only settings that a person has changed are written. All
+ * other stored fields are left as they are, also settings and values that this release does not know.
  */
 export function createSettings(storage: Storage, stored?: Stored): SettingsStore {
   let base = fieldsOf(stored?.text)
@@ -32,7 +32,7 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
       base = fieldsOf(text)
       chosen = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => base[name] !== value))
     },
-    // They stay in use, and are written with the next change.
+    // After a failed write the chosen settings stay in use, and are written with the next change.
     failed: () => undefined,
     mergeStored: theirs => {
       base = fieldsOf(theirs)
@@ -57,7 +57,7 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
 /** Everything in a stored text, known to this release or not. */
 function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
   const parsed = parseJson(text ?? '{}')
-  // Of a text that is not JSON nothing can be used, and the next choice replaces it.
+  // A text that is not JSON is ignored, and the next change replaces it.
   const data = parsed.ok ? parsed.value : undefined
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
 }

@@ -1,22 +1,21 @@
-/** A text as it is stored, with the number of its version: each write makes the next one. */
+/** A stored text with its revision, a number that each write increases. */
 export interface Stored {
   readonly key: string
   readonly text: string
   readonly revision: number
 }
 
-/** Why a write was not made: another writer came first, there is no room, or there is no storage at all. */
+/** Why a write failed: another writer came first, there is no room, or there is no storage at all. */
 export type StorageFault = 'conflict' | 'full' | 'absent'
 
-/** Whether a write was made, and as which version. */
+/** The result of a write: its new revision, or why it failed. */
 export type Written =
   { readonly ok: true; readonly revision: number } | { readonly ok: false; readonly fault: StorageFault }
 
 /**
- * Texts under keys. A write is atomic: a kill at any moment leaves the old text or the new one. It is refused where
- * the stored version is not the one it was made from (`revision`, 0 for a new key), so that two tabs never overwrite each
- * other. Writes of one key are made in the order they were asked for. No function rejects: what goes wrong comes back as a
- * fault.
+ * Stores texts under keys. A write is atomic: a kill at any moment leaves the old text or the new one. A write names
+ * the revision that it is based on (0 for a new key) and is refused if another one is stored, so that two tabs never
+ * overwrite each other. Writes of one key keep their order. No function rejects: a failure is returned as a fault.
  */
 export interface Storage {
   /** Everything whose key begins with `prefix`; `absent` where nothing can be read. */

@@ -3,26 +3,26 @@ import type { Storage, StorageFault } from './storage'
 /** The value behind a stored text, as its owner describes it. */
 export interface SyncedTextOwner {
   readonly key: string
-  /** The version that the value was read from, 0 for a new key. */
+  /** The revision that the value was read from, 0 for a new key. */
   readonly revision: number
   /** The text to store, read when a write begins; undefined deletes the key. */
   text(): string | undefined
-  /** The text that is stored from now on. */
+  /** Called when a write has succeeded, with the text that is stored now. */
   stored(text: string | undefined): void
-  /** Nothing was stored. */
+  /** Called when the text could not be stored. */
   failed(fault: Exclude<StorageFault, 'conflict'>): void
-  /** Another writer stored `theirs` (undefined: deleted the key). True: our text must be written on top of it. */
+  /** Merges what another writer stored (undefined if deleted). Returns whether our text must be written again. */
   mergeStored(theirs: string | undefined): boolean
 }
 
 /** Keeps the text under one key in step with its owner's value. */
 export interface SyncedText {
   /**
-   * The value has changed: its write begins at once, or as soon as the write before it has ended. Settles when everything is
+   * Writes the value after a change, at once or as soon as the write before it has ended. Settles when everything is
    * written or a write has failed; never rejects.
    */
   changed(): Promise<void>
-  /** Another writer may have changed the key: reads it, and merges what is new. */
+  /** Reads the key, which another writer may have changed, and merges a new revision. */
   checkStorage(): void
   /** Writes nothing more. */
   stop(): void
@@ -33,8 +33,8 @@ export function createSyncedText(storage: Storage, owner: SyncedTextOwner): Sync
 }
 
 /**
- * One write at a time, since each must be made from the version that the one before it made. Of the changes during a write only
- * the last is written next.
+ * Makes one write at a time, since each write needs the revision that the one before it returned. Changes made during a
+ * write are combined into the next one.
  */
 class TextSync implements SyncedText {
   private revision: number
@@ -97,7 +97,7 @@ class TextSync implements SyncedText {
     } else owner.failed(written.fault)
   }
 
-  /** Reads the key, and lets the owner merge a version that it does not know. */
+  /** Reads the key, and lets the owner merge a revision that it does not know. */
   private async merge(): Promise<void> {
     const { storage, owner } = this
     this.isStale = false
