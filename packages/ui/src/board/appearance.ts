@@ -24,18 +24,14 @@ export function sharedAppearance({ kind, side, value, notes }: PieceAppearance):
 
 /** The appearance of each piece, by its id. It may depend on the other pieces on the same cell. */
 export function pieceAppearances({ draw }: GameUi, pieces: readonly Piece[]): ReadonlyMap<string, PieceAppearance> {
-  const { stackAppearances = asTheyAre } = draw
   const cells = new Set(pieces.map(piece => piece.at))
   return new Map(
     [...cells].flatMap(cell => {
       const stack = pieces.filter(piece => piece.at === cell).sort(byHeight)
-      return stackAppearances(stack).map((each, i) => [stack[i]?.id ?? '', sharedAppearance(each)] as const)
+      const appearances = draw.stackAppearances?.(stack) ?? stack
+      return appearances.map((each, i) => [stack[i]?.id ?? '', sharedAppearance(each)] as const)
     }),
   )
-}
-
-function asTheyAre(stack: readonly Piece[]): readonly PieceAppearance[] {
-  return stack
 }
 
 /**

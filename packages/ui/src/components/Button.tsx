@@ -12,7 +12,7 @@ export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: 
 interface ButtonProps {
   readonly label: string
   /** What screen readers say where the word alone is not enough; it begins with the word. */
-  readonly spoken?: string | undefined
+  readonly accessibleLabel?: string | undefined
   readonly onPress: () => void
   readonly isPrimary?: boolean
   /** Without a border: for what is seldom needed. */
@@ -33,13 +33,22 @@ export function Button(props: ButtonProps) {
 }
 
 const ButtonView = memo(function ButtonView(props: ButtonProps) {
-  const { label, spoken, onPress, isPrimary = false, isPlain = false, isDisabled = false, Icon, testID } = props
+  const {
+    label,
+    accessibleLabel,
+    onPress,
+    isPrimary = false,
+    isPlain = false,
+    isDisabled = false,
+    Icon,
+    testID,
+  } = props
   const theme = useTheme()
   const tone = isPrimary ? 'onBlue' : 'blue'
   return (
     <Pressable
       role="button"
-      aria-label={spoken}
+      aria-label={accessibleLabel}
       testID={testID}
       disabled={isDisabled}
       onPress={onPress}

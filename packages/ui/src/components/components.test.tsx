@@ -96,7 +96,7 @@ test('a sheet closes by its button and by Escape, and by no other key', () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-describe('a button that looks as before', () => {
+describe('a button whose appearance does not change', () => {
   const Icon = jest.fn(() => null)
   const button = (onPress: () => void, label = 'Hint') => (
     <IconButton testID="hint" label={label} Icon={Icon} onPress={onPress} />

@@ -16,7 +16,7 @@ function heard(hook: (text: string) => void, texts: readonly [string, ...string[
   return said()
 }
 
-test('what changes is said once, in its turn, and what was there before is not', () => {
+test('each change is announced once and in order, the initial text is not', () => {
   expect(heard(useAnnounceChanges, ['a', 'a', 'b', 'b', '', 'b', 'c'])).toEqual(['b', 'b', 'c'])
   expect(announce).toHaveBeenCalledWith('c', { queue: true })
 })
@@ -31,7 +31,7 @@ test.each(['ios', 'android'] as const)('what appears with its words is said at o
   expect(heard(useAnnounce, ['a', 'a', '', 'b'])).toEqual(['a', 'b'])
 })
 
-test('each move of a match and its result are said exactly once', async () => {
+test('each move of a match and its result are announced exactly once', async () => {
   openNew({ start: '1', options: '{"size":3}' })
   const target = () =>
     screen.getAllByTestId(/^cell-[a-c]/).find(({ props }) => (props as WithDataAttributes).dataSet.target === 'true')

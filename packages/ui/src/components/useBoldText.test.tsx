@@ -28,7 +28,7 @@ const both = (
   </>
 )
 
-test('text is bolder where people have asked for it, as soon as they ask, and what stands out still does', async () => {
+test('text turns bolder as soon as the system setting changes, and bold text stays bolder than plain text', async () => {
   const { ask, remove, change } = system(true)
   render(both)
   expect(weights()).toEqual(['400', '600'])

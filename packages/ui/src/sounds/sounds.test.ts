@@ -16,7 +16,7 @@ describe.each(names)('%s', name => {
   const samples = renderSamples(recipes[name], RATE)
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-  test('is short, heard and never distorted', () => {
+  test('is short, audible and never distorted', () => {
     expect(samples.length / RATE).toBeLessThan(1.2)
     expect(loudest).toBeGreaterThan(0.1)
     expect(loudest).toBeLessThan(0.95)
@@ -65,7 +65,7 @@ test.each([
   expect(soundFor(events)).toBe(sound)
 })
 
-test('the end of a game is heard, a draw otherwise than a win', () => {
+test('the end of a game has a sound, and a draw another than a win', () => {
   expect(soundFor([moved], { winner: 0, reason: 'reduced' })).toBe('win')
   expect(soundFor([moved], { winner: undefined, reason: 'repetition' })).toBe('special')
 })
@@ -88,19 +88,19 @@ test('a device that is switched off keeps still, and can be switched on again', 
   expect(done).toEqual(['move', 'tick'])
 })
 
-test('moves are heard and felt, also those that come back; taking back and looking back are silent', () => {
-  const store = sessionAfter('d2')
+test('moves and redone moves play a sound and a tick; undoing and browsing are silent', () => {
+  const session = sessionAfter('d2')
   const done: string[] = []
-  const stop = playMoveSounds(store, { play: sound => done.push(sound), tick: () => done.push('tick') })
-  store.tap('g5', false)
+  const stop = playMoveSounds(session, { play: sound => done.push(sound), tick: () => done.push('tick') })
+  session.tap('g5', false)
   expect(done).toEqual(['move', 'tick'])
-  store.browse(0)
-  store.undo()
+  session.browse(0)
+  session.undo()
   expect(done).toHaveLength(2)
-  store.redo()
+  session.redo()
   expect(done).toHaveLength(4)
   stop()
-  store.undo()
-  store.redo()
+  session.undo()
+  session.redo()
   expect(done).toHaveLength(4)
 })

@@ -48,7 +48,7 @@ test.each(schemes)('in %s, each stone stands out from every cell by its fill or 
   expect(contrast(pieceColours.navy, pieceColours.ivory)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the pawn is told from the stone below it by its fill or its rim', () => {
+test('the pawn differs from the stone below it by its fill or its rim', () => {
   expect(contrast(pieceColours.terracotta, pieceColours.ivory)).toBeGreaterThanOrEqual(3)
 })
 
@@ -68,7 +68,7 @@ test.each(schemes)('in %s, each shell stands out from the sand and the sea by it
   }
 })
 
-test('shells are told apart, and their numbers can be read', () => {
+test('shells differ from each other, and their numbers are legible', () => {
   expect(contrast(pieceColours.teal, pieceColours.sand)).toBeGreaterThanOrEqual(3)
   expect(contrast(pieceColours.ivory, pieceColours.teal)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(pieceColours.deepTeal, pieceColours.sand)).toBeGreaterThanOrEqual(4.5)

@@ -51,7 +51,7 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
             <Button
               testID={`play-${game}`}
               label={t('home.play')}
-              spoken={t('home.playGame', { game: name, players })}
+              accessibleLabel={t('home.playGame', { game: name, players })}
               isPrimary
               onPress={play}
             />
@@ -59,13 +59,13 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
           <Button
             testID={`options-${game}`}
             label={t('home.options')}
-            spoken={t('home.optionsOf', { game: name })}
+            accessibleLabel={t('home.optionsOf', { game: name })}
             onPress={() => navigator.open({ to: 'new', game })}
           />
           <Button
             testID={`rules-${game}`}
             label={t('home.rules')}
-            spoken={t('home.rulesOf', { game: name })}
+            accessibleLabel={t('home.rulesOf', { game: name })}
             isPlain
             onPress={() => navigator.open({ to: 'rules', game })}
           />

@@ -25,7 +25,7 @@ function linkOf(moves: readonly string[], spec: Partial<MatchSpec> = {}): string
 const openLink = (payload: string, world: World = createWorld()) => openPage({ to: 'link', payload }, world)
 const relative = () => screen.getByTestId('relative')
 
-test('a game in a link is shown, and kept only when it is opened', () => {
+test('a game in a link is shown, and saved only when it is opened', () => {
   const { library } = openLink(linkOf(LINE.slice(0, 3)))
   expect(screen.getByText('3 moves · Player 2 to move')).toBeTruthy()
   expect(library.list()).toEqual([])
@@ -93,7 +93,7 @@ test.each([
     [...LINE.slice(0, 3), 'd3'],
     /They part at move 4: yours has e4, the link has d3/,
   ],
-])('%s: mine goes on or both are kept, and mine is never touched', (_, own, linked, words) => {
+])('%s: the saved game goes on or both are saved, and the saved one never changes', (_, own, linked, words) => {
   for (const choice of ['continue', 'keep-both']) {
     const world = having(own)
     openLink(linkOf(linked), world)
@@ -107,7 +107,7 @@ test.each([
   }
 })
 
-test('a game that was given up in the link is not said to be the same', () => {
+test('a game resigned in the link does not count as the same', () => {
   const world = having(LINE.slice(0, 4))
   const match = sessionIn(world.library, world.id).getState().match
   const ended = expectOk(endMatch(match, { how: 'resign', by: 0 }))
@@ -138,7 +138,7 @@ test.each<[string, readonly string[], Partial<MatchSpec>]>([
   expect(screen.getByTestId('open-link')).toBeTruthy()
 })
 
-test('where games part is said in Portuguese as well', () => {
+test('where games differ is said in Portuguese as well', () => {
   openLink(linkOf([...LINE.slice(0, 3), 'd3']), having(LINE.slice(0, 4), {}, 'pt'))
   expect(relative()).toHaveTextContent(/Separam-se na jogada 4: no seu é e4, na ligação é d3/)
 })

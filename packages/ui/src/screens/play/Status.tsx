@@ -64,7 +64,7 @@ const styles = StyleSheet.create({
   words: { overflow: 'hidden', paddingHorizontal: space.s },
   airy: { paddingTop: space.s },
   apart: { paddingTop: 2 },
-  // Not taken away: what goes from a page and comes back with other words may not be spoken.
+  // Hidden and not removed: screen readers may not announce a live region that was removed and comes back.
   covered: { opacity: 0 },
   over: { position: 'absolute', top: 0, left: 0, right: 0 },
 })

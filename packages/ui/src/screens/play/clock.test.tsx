@@ -23,8 +23,8 @@ function begin(clock: string, locale = 'en', settings: Partial<Settings> = {}) {
 
 const face = (player: 1 | 2) => screen.getByTestId(`clock-${player}`, { includeHiddenElements: true })
 const matchIn = ({ library }: ReturnType<typeof begin>) => {
-  const store = library.open(library.list()[0]?.id ?? '')
-  return store?.ok === true ? store.value.getState().match : undefined
+  const session = library.open(library.list()[0]?.id ?? '')
+  return session?.ok === true ? session.value.getState().match : undefined
 }
 
 test('without a clock there is none to see', () => {
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['en', ['Rui has 1 minute left.', 'Rui has 10 seconds left.']],
   ['pt-PT', ['Rui só tem 1 minuto.', 'Rui só tem 10 segundos.']],
-])('in %s, little time is said in the place of the status, which itself stays the same', (locale, words) => {
+])('in %s, a low-time warning takes the place of the status, which itself stays the same', (locale, words) => {
   const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
   begin('90+0', locale)
   tapCell('d2')
@@ -98,7 +98,7 @@ test.each([
   expect(announce.mock.calls.map(([said]) => said)).toEqual(words)
 })
 
-test('whoever leaves the app finds the clock stopped, and lets it go on', async () => {
+test('leaving the app stops the clock until the player resumes it', async () => {
   const world = begin('60+0')
   tapCell('d2')
   wait(3_000)
@@ -174,7 +174,7 @@ test('across a table the clock is stopped at the side of the board, and the move
   expect(within(screen.getByTestId('panel-far')).getByTestId('clock-2')).toHaveTextContent('0:58')
 })
 
-test('where the device is passed on, nobody’s clock runs below the cover', () => {
+test('where the device is passed on, no clock runs while the board is covered', () => {
   const world = begin('60+0', 'en', { seating: 'pass', cover: true })
   tapCell('d2')
   wait(90_000)
@@ -214,7 +214,7 @@ test('it takes a second tap to resign, and it says who wins', () => {
   expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'resign' })
 })
 
-test('whoever looks back resigns for themselves, not for who was to move then', async () => {
+test('resigning while browsing resigns for the side to move now', async () => {
   begin('60+0')
   tapCell('d2')
   await settled()
@@ -228,7 +228,7 @@ test('whoever looks back resigns for themselves, not for who was to move then', 
 test.each([
   ['a move', () => tapCell('g5')],
   ['a flag that falls', () => wait(60_000)],
-])('%s takes the question away that was asked before it', async (_, happen) => {
+])('%s drops a request made before it', async (_, happen) => {
   begin('60+0')
   tapCell('d2')
   await settled()
@@ -238,7 +238,7 @@ test.each([
   expect(screen.queryByTestId('end-confirm')).toBeNull()
 })
 
-test('both are asked before a draw is agreed', () => {
+test('a draw by agreement needs a confirmation', () => {
   begin('60+0')
   tapCell('d2')
   press('menu')

@@ -55,7 +55,7 @@ describe('face to face', () => {
     expect(dataAttributesOf('board')['turn']).toBe('1')
   })
 
-  test('a takeback is asked for at one edge and granted at the other', () => {
+  test('a takeback is requested at one edge and granted at the other', () => {
     open({ seating: 'face' })
     const start = position()
     tapCell('d3')
@@ -100,7 +100,7 @@ describe('face to face', () => {
     expect(screen.queryByTestId('agree')).toBeNull()
   })
 
-  test('who looks back does not hand the menu to the other', () => {
+  test('browsing does not move the menu to the other player', () => {
     open({ seating: 'face' })
     tapCell('d3')
     press('step-back')
@@ -121,7 +121,7 @@ describe('face to face', () => {
     expect(dataAttributesOf('board')['turn']).toBe('1')
   })
 
-  test('where takebacks are not allowed nobody can ask for one', async () => {
+  test('where takebacks are not allowed, no player can request one', async () => {
     const world = createWorld()
     world.settings.change({ seating: 'face' })
     openNew({}, 'trike', world)
@@ -137,7 +137,7 @@ describe('face to face', () => {
     expect(screen.getByTestId('undo-far')).toBeDisabled()
   })
 
-  test('a draw needs both players, giving up is asked twice', () => {
+  test('a draw needs both players, resigning needs a confirmation', () => {
     open({ seating: 'face' })
     press('draw-far')
     expect(near().getByText('Rui offers a draw.')).toBeTruthy()
@@ -150,7 +150,7 @@ describe('face to face', () => {
     expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'resign' })
   })
 
-  test('who thinks of resigning asks nobody: the other plays on undisturbed', () => {
+  test('a request to resign is shown only to the player who made it: the other plays on', () => {
     open({ seating: 'face' })
     press('resign-far')
     expect(near().queryByText('Ana must agree.')).toBeNull()
@@ -178,7 +178,7 @@ describe('face to face', () => {
     expect(styleOf('dialog')).toMatchObject({ top: 0, transform: [{ rotate: '180deg' }] })
   })
 
-  test('in a rematch the sides change, but nobody changes places', () => {
+  test('in a rematch the sides change, but the players keep their places', () => {
     open({ seating: 'face' })
     for (const [ana, rui] of [
       ['player-1', 'player-2'],
@@ -241,7 +241,7 @@ describe('passed on', () => {
     expect(screen.queryByTestId('cover-screen')).toBeNull()
   })
 
-  test('a game that is opened again begins covered, for whoever is to move; one that is over does not', async () => {
+  test('a game that is opened again starts covered, one that is over does not', async () => {
     const world = open({ seating: 'pass', cover: true })
     tapCell('d3')
     const again = () => {

@@ -1,50 +1,50 @@
 import { sessionAfter } from '../../testing/play'
 import { keepScreenOn } from './keepScreenOn'
 
-/** A device that remembers every wish, and whose owner can leave it. */
+/** A device that records every call, and an app that can be hidden and shown. */
 function device() {
-  const wishes: boolean[] = []
-  let tell: (isPresent: boolean) => void = () => undefined
+  const calls: boolean[] = []
+  let setPresent: (isPresent: boolean) => void = () => undefined
   return {
-    wishes,
-    keepScreenOn: (isOn: boolean) => wishes.push(isOn),
-    watchPresence: (listener: typeof tell) => {
-      tell = listener
-      return () => (tell = () => undefined)
+    calls,
+    keepScreenOn: (isOn: boolean) => calls.push(isOn),
+    watchPresence: (listener: typeof setPresent) => {
+      setPresent = listener
+      return () => (setPresent = () => undefined)
     },
-    tell: (isPresent: boolean) => tell(isPresent),
+    setPresent: (isPresent: boolean) => setPresent(isPresent),
   }
 }
 
-test('the screen stays on from the first look at a match to its end', () => {
-  const store = sessionAfter('d2')
-  const asked = device()
-  keepScreenOn(store, asked)
-  store.tap('g5', false)
-  expect(asked.wishes).toEqual([true])
-  store.end({ how: 'resign', by: 0 })
-  expect(asked.wishes).toEqual([true, false])
+test('the screen stays on from opening a match to its end', () => {
+  const session = sessionAfter('d2')
+  const fake = device()
+  keepScreenOn(session, fake)
+  session.tap('g5', false)
+  expect(fake.calls).toEqual([true])
+  session.end({ how: 'resign', by: 0 })
+  expect(fake.calls).toEqual([true, false])
 })
 
-test('it is let go while nobody is there, and when the match is left', () => {
-  const asked = device()
-  const stop = keepScreenOn(sessionAfter('d2'), asked)
-  asked.tell(false)
-  asked.tell(true)
-  expect(asked.wishes).toEqual([true, false, true])
+test('the screen may turn off while the app is hidden, and after leaving the match', () => {
+  const fake = device()
+  const stop = keepScreenOn(sessionAfter('d2'), fake)
+  fake.setPresent(false)
+  fake.setPresent(true)
+  expect(fake.calls).toEqual([true, false, true])
   stop()
-  asked.tell(false)
-  asked.tell(true)
-  expect(asked.wishes).toEqual([true, false, true, false])
+  fake.setPresent(false)
+  fake.setPresent(true)
+  expect(fake.calls).toEqual([true, false, true, false])
 })
 
 test('a match that is over lets the screen go dark', () => {
-  const store = sessionAfter('d2')
-  store.end({ how: 'resign', by: 0 })
-  const asked = device()
-  const stop = keepScreenOn(store, asked)
-  asked.tell(false)
-  asked.tell(true)
+  const session = sessionAfter('d2')
+  session.end({ how: 'resign', by: 0 })
+  const fake = device()
+  const stop = keepScreenOn(session, fake)
+  fake.setPresent(false)
+  fake.setPresent(true)
   stop()
-  expect(asked.wishes).toEqual([])
+  expect(fake.calls).toEqual([])
 })

@@ -24,7 +24,7 @@ export function PlayButtons({ game }: { readonly game: GameId }) {
         <Button
           testID="play"
           label={t('home.play')}
-          spoken={t('home.playGame', { game: name, players: versus(t, game, chosenSeats(choices)) })}
+          accessibleLabel={t('home.playGame', { game: name, players: versus(t, game, chosenSeats(choices)) })}
           height={touch.confirm}
           isPrimary
           onPress={play}
@@ -33,7 +33,7 @@ export function PlayButtons({ game }: { readonly game: GameId }) {
       <Button
         testID="options"
         label={t('home.options')}
-        spoken={t('home.optionsOf', { game: name })}
+        accessibleLabel={t('home.optionsOf', { game: name })}
         height={touch.confirm}
         onPress={() => navigator.open({ to: 'new', game })}
       />

@@ -36,7 +36,7 @@ const played = () => afterMoves(trike({ seats }), ...SHORT_GAME)
 
 const inLink = (link: string | undefined) => expectOk(readLink(link?.split('#')[1] ?? ''))
 
-test('a copied link carries the game without names, unless they are asked for', async () => {
+test('a copied link holds the game without names, unless they are switched on', async () => {
   const { device } = shared(played())
   press('copy-link')
   await settled()
@@ -84,7 +84,7 @@ test('the record comes as text and as JSON, to copy and to keep', async () => {
   ])
 })
 
-test('the code is drawn when it is asked for', async () => {
+test('the QR code is shown on request', async () => {
   shared(played())
   expect(screen.queryByTestId('code')).toBeNull()
   press('show-code')

@@ -32,7 +32,7 @@ export function ChoiceBar() {
             key={place}
             testID={`choose-${place}`}
             label={gameUi.say.choiceLabel?.(t, state, place) ?? place}
-            spoken={gameUi.say.describePlace?.(t, state, place)}
+            accessibleLabel={gameUi.say.describePlace?.(t, state, place)}
             height={touch.confirm}
             isPrimary
             onPress={() => actions.pick(place)}
