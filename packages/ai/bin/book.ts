@@ -88,7 +88,7 @@ function pack(): string {
   }
 }
 
-/** Finds the free slot of each key by peeling: a slot that only one key uses is free for it. Undefined if keys remain. */
+/** Finds the free slot of each key by peeling: a slot that one key alone uses is its own. Undefined if keys remain. */
 function packInto(keys: readonly { key: number[]; answer: number }[], third: number): string | undefined {
   const slots = keys.map(({ key }) => {
     const out = new Int32Array(3)

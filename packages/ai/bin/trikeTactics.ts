@@ -7,7 +7,7 @@ import { ProofNumberSearch, UNCLEAR } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
 
 /*
- * Makes Trike's tactics suites from random play: positions with many moves of which one or two win, proven by the solver.
+ * Makes Trike's tactics suites from random play: positions where one or two of many moves win, proven by the solver.
  *
  * npx tsx packages/ai/bin/trikeTactics.ts
  *

@@ -8,8 +8,8 @@ import { formatHint } from './hints'
 import { shortSeatName } from './playerNames'
 
 /**
- * The line below the board, spoken by screen readers: what the last move did, and who is to move or who has won. It depends on
- * the match alone, so that it changes once with every move and with nothing else.
+ * The line below the board, spoken by screen readers: what the last move did, and who is to move or who has won. It
+ * depends on the match alone, so that it changes once with every move and with nothing else.
  */
 export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string {
   const state = positionOf(match)
@@ -24,8 +24,8 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
 }
 
 /**
- * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a hint, a computer that
- * failed, or a pause. Empty where there is none.
+ * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a hint, a
+ * computer that failed, or a pause. Empty where there is none.
  */
 export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView): string {
   const { match, pending, warning } = view

@@ -19,8 +19,8 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 const SEAT_KEYS = ['first', 'second', 'firstName', 'secondName'] as const
 
 /**
- * Reads the query of `/new/<game>`. An address that names a player, or starts at once, sets both players: one that it leaves out
- * is a person. Everything else that it leaves out is as in the last setup. What cannot be read is reported.
+ * Reads the query of `/new/<game>`. An address that names a player, or starts at once, sets both players: one that it
+ * leaves out is a person. Everything else that it leaves out is as in the last setup. What cannot be read is reported.
  */
 export function readPresets(game: GameId, query: Query, lastSetup: unknown): Presets {
   const isStart = last(query, 'start') === '1'

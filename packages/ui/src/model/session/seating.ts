@@ -12,9 +12,9 @@ export interface Seating {
 }
 
 /**
- * Seats the players. A lone person sits near; of two people or two computers the first does, or the side to move where the
- * device is handed over. `isFlipped` exchanges them and turns the board. On a board with a `home` (the side whose home is at the
- * bottom of its shape) the near side's home is always at the bottom.
+ * Seats the players. A lone person sits near; of two people or two computers the first does, or the side to move
+ * where the device is handed over. `isFlipped` exchanges them and turns the board. On a board with a `home` (the side
+ * whose home is at the bottom of its shape) the near side's home is always at the bottom.
  */
 export function arrangeSeating(
   match: Match,

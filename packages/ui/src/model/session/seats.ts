@@ -36,8 +36,8 @@ export function whoMoves(match: Match): 'person' | 'computer' | undefined {
 }
 
 /**
- * Whether two matches are at the same moment of the same game. Counting a hint makes another match at the same moment; undo and
- * redo lead to another moment.
+ * Whether two matches are at the same moment of the same game. Counting a hint makes another match at the same moment;
+ * undo and redo lead to another moment.
  */
 export function isSameMoment(a: Match, b: Match): boolean {
   return positionOf(a) === positionOf(b) && a.ending === b.ending
