@@ -49,7 +49,7 @@ module.exports = {
           '^$1/$2/',
           '^packages/[^/]+/src/(index|games/[^/]+/internals)\\.ts$',
           '^packages/engine/(bin/lines|src/testing/(play|manifests))\\.ts$',
-          '^packages/ui/jest\\.config\\.mjs$',
+          '^packages/ui/jest(\\.screens)?\\.config\\.mjs$',
           '^packages/ui/src/(sounds/index\\.ts|testing/(index|sampleGames|storage)\\.ts|screens/\\w+/\\w+Screen\\.tsx)$',
         ],
       },
