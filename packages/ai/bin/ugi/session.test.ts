@@ -1,3 +1,4 @@
+import { gameIds } from '@tabuleiro/engine'
 import { Session } from './session'
 
 /** A session whose tasks run when the test runs them; each reading of the clock takes a millisecond. */
@@ -32,7 +33,7 @@ test('it introduces itself with its options', () => {
   const lines = conversation().send('ugi')
   expect(lines.slice(0, 2).every(line => /^id (name|author) ./.test(line))).toBe(true)
   expect(lines.slice(2)).toEqual([
-    'option name Game type combo default three-dragons var three-dragons var trike var alliances var turtles',
+    `option name Game type combo default three-dragons ${gameIds.map(id => `var ${id}`).join(' ')}`,
     'option name Options type string default {}',
     'option name Level type combo default max var 1 var 2 var 3 var 4 var 5 var max',
     'option name Seed type spin default 1 min 0 max 2147483647',

@@ -1,4 +1,4 @@
-import { expectOk, gameOf, games, Line, moveList, type GameId, type Move, type State } from '@tabuleiro/engine'
+import { expectOk, gameIds, gameOf, games, Line, moveList, type GameId, type Move, type State } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { threeDragons } from '../games/three-dragons'
 import { AlphaBeta } from './alphaBeta'
@@ -6,18 +6,13 @@ import type { Evaluator } from './evaluator'
 import type { Best, SearchOptions } from './search'
 import { DRAW, isKnown, winIn, type Value } from './value'
 
-const ids: GameId[] = ['three-dragons', 'trike', 'alliances', 'turtles']
-const options = {
-  'three-dragons': { width: 7, height: 7 },
-  trike: { size: 5 },
-  alliances: {},
-  turtles: {},
-}
+/** Boards smaller than the usual ones, for games that need them here. */
+const options: Partial<Record<GameId, object>> = { 'three-dragons': { width: 7, height: 7 }, trike: { size: 5 } }
 
 /** A position some random plies into a game. */
 function wander(id: GameId, seed: number, plies: number): Line {
   const game = gameOf(id)
-  const line = new Line(game, game.start(expectOk(game.setup(options[id]))))
+  const line = new Line(game, game.start(expectOk(game.setup(options[id] ?? {}))))
   const list = moveList(line.state.setup)
   let random = seed
   for (let i = 0; i < plies; i++) {
@@ -68,7 +63,7 @@ function finished(line: Line, evaluator: Evaluator<State>, options: SearchOption
 
 const position = fc.record({ seed: fc.nat(1e6), plies: fc.nat(12) })
 
-describe.each(ids)('on %s', id => {
+describe.each(gameIds)('on %s', id => {
   // Three moves for each position: the late ones that may be cut short begin with the fourth.
   test.each([
     ['all moves', 1, 1000],
