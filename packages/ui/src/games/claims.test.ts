@@ -25,7 +25,7 @@ async function playFigure(game: GameId, caption: string): Promise<Match> {
 function summarizeEvent(event: GameEvent): string {
   switch (event.kind) {
     case 'captured':
-      return `${event.how} ${event.at}`
+      return `${event.how ?? event.kind} ${event.at}`
     case 'weakened':
     case 'woken':
       return `${event.kind} ${event.at} ${event.value}`
