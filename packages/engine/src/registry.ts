@@ -1,12 +1,11 @@
 import type { Game } from './core/game'
 import { alliances } from './games/alliances'
-import { clobber } from './games/clobber'
 import { threeDragons } from './games/three-dragons'
 import { trike } from './games/trike'
 import { turtles } from './games/turtles'
 
 /** Every game: one line each. */
-export const games = { 'three-dragons': threeDragons, trike, alliances, turtles, clobber } as const
+export const games = { 'three-dragons': threeDragons, trike, alliances, turtles } as const
 
 export type GameId = keyof typeof games
 export type StateOf<K extends GameId> = ReturnType<(typeof games)[K]['start']>

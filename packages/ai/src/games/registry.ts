@@ -4,9 +4,6 @@ import { bench as alliancesBench } from './alliances/bench'
 import { players as alliancesPlayers } from './alliances/players'
 import type { GameAi, GamePlayers } from './gameAi'
 import type { GameBench } from './gameBench'
-import { clobber } from './clobber'
-import { bench as clobberBench } from './clobber/bench'
-import { players as clobberPlayers } from './clobber/players'
 import { threeDragons } from './three-dragons'
 import { bench as threeDragonsBench } from './three-dragons/bench'
 import { players as threeDragonsPlayers } from './three-dragons/players'
@@ -23,7 +20,6 @@ export const gameAis: { readonly [K in GameId]: GameAi<StateOf<K>> } = {
   trike,
   alliances,
   turtles,
-  clobber,
 }
 
 /** The plain data of each game's players. A page that uses this alone is built without the search. */
@@ -32,7 +28,6 @@ export const gamePlayers: Readonly<Record<GameId, GamePlayers>> = {
   trike: trikePlayers,
   alliances: alliancesPlayers,
   turtles: turtlesPlayers,
-  clobber: clobberPlayers,
 }
 
 /** What the programs measure of each game. Apps are built without it. */
@@ -41,7 +36,6 @@ export const benches: Readonly<Record<GameId, GameBench>> = {
   trike: trikeBench,
   alliances: alliancesBench,
   turtles: turtlesBench,
-  clobber: clobberBench,
 }
 
 /** The computer player of a game, for code that is generic over all games. */

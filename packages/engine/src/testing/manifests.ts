@@ -1,5 +1,4 @@
 import { manifest as alliances } from '../games/alliances/testing/manifest'
-import { manifest as clobber } from '../games/clobber/testing/manifest'
 import { manifest as threeDragons } from '../games/three-dragons/testing/manifest'
 import { manifest as trike } from '../games/trike/testing/manifest'
 import { manifest as turtles } from '../games/turtles/testing/manifest'
@@ -12,5 +11,4 @@ export const manifests: Readonly<Record<GameId, GameManifest>> = {
   trike,
   alliances,
   turtles,
-  clobber,
 }

@@ -1,6 +1,5 @@
 import type { GameId, StateOf } from '@tabuleiro/engine'
 import { alliancesUi } from './alliances'
-import { clobberUi } from './clobber'
 import type { GameUi } from './game'
 import { threeDragonsUi } from './three-dragons'
 import { trikeUi } from './trike'
@@ -12,7 +11,6 @@ const gameUis: { readonly [K in GameId]: GameUi<StateOf<K>> } = {
   trike: trikeUi,
   alliances: alliancesUi,
   turtles: turtlesUi,
-  clobber: clobberUi,
 }
 
 /** What a game brings to the screens, which are generic over all games. */
