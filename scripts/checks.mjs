@@ -4,7 +4,13 @@ import { turbo } from './turbo.mjs'
 const check = ['format:check', 'types', 'lint', 'boundaries', 'unit']
 // Lists that run side by side. The browser tests are the longest and often wait for a page: they start first, beside
 // all else, so that no core is idle while they wait and nothing is left to do when they end.
-const lists = { check: [check], test: [['build', 'browser'], [...check, 'bundle', 'checks']] }
+const lists = {
+  check: [check],
+  test: [
+    ['build', 'browser'],
+    [...check, 'bundle', 'checks'],
+  ],
+}
 
 const name = process.argv[2]
 if (name !== 'check' && name !== 'test') throw new Error('usage: checks.mjs check|test')
