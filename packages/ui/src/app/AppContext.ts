@@ -5,7 +5,7 @@ import type { Navigator } from './routes'
 import type { SettingsStore } from '../model/settings/settings'
 import type { Device } from './device'
 
-/** What every screen may use. Each shell makes one when it starts; tests make one of plain values. */
+/** What every screen may use. Each app makes one when it starts; tests make one of plain values. */
 export interface App {
   readonly navigator: Navigator
   readonly library: Library
@@ -18,14 +18,14 @@ const AppContext = createContext<App | undefined>(undefined)
 
 export const AppProvider = AppContext.Provider
 
-/** The app around a drawing, which may stand alone. */
+/** The app, for drawings that also work without one. */
 export function useAppIfAny(): App | undefined {
   return useContext(AppContext)
 }
 
-/** The app around a screen. */
+/** The app, for screens. */
 export function useApp(): App {
   const app = useAppIfAny()
-  if (!app) throw new Error('a screen needs an AppProvider around it')
+  if (!app) throw new Error('a screen needs an AppProvider above it')
   return app
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const IsFocusedContext = createContext(true)
 
-/** Tells a screen whether it is the one that is seen, where a shell keeps others below it. */
+/** Says whether a screen is the one that is seen, in apps that keep covered screens mounted. */
 export const IsFocusedProvider = IsFocusedContext.Provider
 
 export function useIsFocused(): boolean {

@@ -1,7 +1,7 @@
-/** A short sound of our own making. */
+/** A short sound of the app. */
 export type Sound = 'move' | 'capture' | 'special' | 'win' | 'refuse'
 
-/** What a device can do beyond drawing. None of it is needed to play: a shell may answer `false`. */
+/** What a device can do beyond drawing. None of it is needed to play: an app may answer `false`. */
 export interface Device {
   /** The full address of a link that carries a game. */
   linkTo(payload: string): string

@@ -1,7 +1,7 @@
 import type { Clock, GameId, Options, Pair, Seat } from '@tabuleiro/engine'
 import { writeClock } from '../model/newGame/timeControl'
 
-/** The page of a new game, filled in with what is known. */
+/** The new-game page, with presets. */
 interface NewGame {
   readonly to: 'new'
   readonly game: GameId
@@ -10,7 +10,7 @@ interface NewGame {
   readonly clock?: Clock | undefined
 }
 
-/** A place in the app. */
+/** A screen of the app with its parameters. */
 export type Destination =
   | { readonly to: 'home' | 'settings' | 'about' | 'games' }
   | NewGame
@@ -19,7 +19,7 @@ export type Destination =
   /** A game that is carried in its address. */
   | { readonly to: 'link'; readonly payload: string }
 
-/** How screens go elsewhere; each shell has its own. `back` goes home where there is nothing to go back to. */
+/** How screens open others; each app has its own. `back` goes home where there is nothing to go back to. */
 export interface Navigator {
   open(destination: Destination, how?: { readonly replace?: boolean }): void
   back(): void
@@ -38,13 +38,13 @@ export function pathOf(destination: Destination): string {
       // After the hash, so that the game never reaches a server.
       return `/g#${destination.payload}`
     case 'new':
-      return `/new/${destination.game}${queryOf(destination)}`
+      return `/new/${destination.game}${writeQuery(destination)}`
     default:
       return `/${destination.to}`
   }
 }
 
-function queryOf({ options, seats, clock }: NewGame): string {
+function writeQuery({ options, seats, clock }: NewGame): string {
   const query = Object.entries({
     first: seats?.[0].player,
     second: seats?.[1].player,

@@ -18,7 +18,7 @@ function appWithSettings() {
   return { settings, Around }
 }
 
-test('a chosen theme is in use at once, and the device has its say again after', () => {
+test('a chosen theme is in use at once, and the device’s theme again afterwards', () => {
   const { settings, Around } = appWithSettings()
   const { result } = renderHook(useTheme, { wrapper: Around })
   const system = result.current.scheme
@@ -30,7 +30,7 @@ test('a chosen theme is in use at once, and the device has its say again after',
   expect(result.current.scheme).toBe(system)
 })
 
-test('a chosen language is spoken at once, and the device has its say again after', () => {
+test('a chosen language is in use at once, and the device’s language again afterwards', () => {
   const { settings, Around } = appWithSettings()
   const Word = () => <Text>{useTranslation().i18n.language}</Text>
   render(
@@ -47,7 +47,7 @@ test('a chosen language is spoken at once, and the device has its say again afte
   expect(screen.getByText('pt-PT')).toBeTruthy()
 })
 
-test('who asks for one setting is drawn again only when it changes', () => {
+test('a component that uses one setting renders again only when it changes', () => {
   const { settings, Around } = appWithSettings()
   const draws = jest.fn()
   const { result } = renderHook(
@@ -64,6 +64,6 @@ test('who asks for one setting is drawn again only when it changes', () => {
   expect(result.current).toBe('off')
 })
 
-test('a drawing with no app around it follows the defaults', () => {
+test('a drawing without an app follows the defaults', () => {
   expect(renderHook(useSettings).result.current).toBe(defaultSettings)
 })

@@ -16,27 +16,27 @@ import { createWorld, type World } from './world'
 interface TestAppProps {
   readonly world?: World
   readonly at?: Destination
-  /** What the first address says after its question mark. */
+  /** The query of the first address. */
   readonly query?: Query
 }
 
-/** The whole app in a shell of its own: the smallest that can be. */
+/** The whole app with the smallest navigator. */
 export function TestApp({ world, at = { to: 'home' }, query = {} }: TestAppProps) {
-  const [trail, setTrail] = useState([at])
+  const [history, setHistory] = useState([at])
   const [made] = useState(() => world ?? createWorld())
-  const place = trail.at(-1) ?? at
+  const place = history.at(-1) ?? at
   const app = useMemo(() => {
     const navigator: Navigator = {
       open: (destination, { replace = false } = {}) =>
-        setTrail(before => [...before.slice(0, replace ? -1 : undefined), destination]),
-      back: () => setTrail(before => (before.length > 1 ? before.slice(0, -1) : [{ to: 'home' }])),
+        setHistory(before => [...before.slice(0, replace ? -1 : undefined), destination]),
+      back: () => setHistory(before => (before.length > 1 ? before.slice(0, -1) : [{ to: 'home' }])),
     }
     return { ...made, navigator }
   }, [made])
   return (
     <AppProvider value={app}>
       <LanguageProvider locales={made.locales}>
-        <Screen key={pathOf(place)} place={place} query={trail.length > 1 ? queryOf(pathOf(place)) : query} />
+        <Screen key={pathOf(place)} place={place} query={history.length > 1 ? readQuery(pathOf(place)) : query} />
       </LanguageProvider>
     </AppProvider>
   )
@@ -63,6 +63,6 @@ function Screen({ place, query }: { readonly place: Destination; readonly query:
   }
 }
 
-function queryOf(path: string): Query {
+function readQuery(path: string): Query {
   return Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''))
 }

@@ -2,19 +2,19 @@ import { createMemoryStorage } from '../model/storage/memory'
 import type { Storage, StorageFault, Stored } from '../model/storage/storage'
 import { failing, killedAt } from './faultyStorage'
 
-/** The moment of a kill: at which change of what is kept, and when in it. */
+/** The moment of a kill: the number of the change to the disk, and the moment in that change. */
 export interface Kill<When extends string = string> {
   readonly at: number
   readonly when: When
 }
 
-/** A place where texts outlive the programs that keep them, and where everything may go wrong. */
+/** A disk whose texts outlive the programs that write them, and that can fail in every way. */
 export interface Disk<When extends string = string> {
-  /** When in a change a kill can come. */
+  /** The moments in a change at which a kill can come. */
   readonly moments: readonly When[]
   /** The storage of a program that starts now and may be killed. */
   open(kill?: Kill<When>): Storage
-  /** From now on nothing can be kept here, or it can again. */
+  /** From now on writes fail, or with undefined succeed again. */
   fail(fault: Exclude<StorageFault, 'conflict'> | undefined): void
   /** How many changes its programs have made. */
   changes(): number

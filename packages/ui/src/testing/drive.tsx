@@ -13,7 +13,7 @@ export interface WithDataAttributes {
 /** Lets time pass; needs Jest's fake timers. */
 export const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
 
-/** Lets promises that are already kept have their say. */
+/** Runs what follows from promises that have settled: the writes of moves, for one. */
 export const settled = () => act(async () => Promise.resolve())
 
 /** The `data-*` attributes of an element. */
@@ -29,10 +29,10 @@ export const press = (id: string) => fireEvent.press(screen.getByTestId(id))
 /** Writes into a field. */
 export const write = (id: string, text: string) => fireEvent.changeText(screen.getByTestId(id), text)
 
-/** The line that is spoken with each move. */
+/** The status line, announced with each move. */
 export const status = () => screen.getByTestId('status')
 
-/** What is said in its place for a while. */
+/** The note in the place of the status line. */
 export const note = () => screen.getByTestId('note')
 
 /** The app with Trike begun between two people. */

@@ -55,22 +55,22 @@ export function slow(storage: Storage): { readonly storage: Storage; readonly le
 
 /** The same storage as two tabs see it: each is notified of the changes of the other. */
 export function twoTabs(storage: Storage): readonly [Storage, Storage] {
-  const ears = [new Set<(key: string) => void>(), new Set<(key: string) => void>()] as const
+  const listeners = [new Set<(key: string) => void>(), new Set<(key: string) => void>()] as const
   const tab = (own: Set<(key: string) => void>, other: Set<(key: string) => void>): Storage => {
-    const tell = async <T extends { readonly ok: boolean }>(key: string, change: Promise<T>): Promise<T> => {
+    const notify = async <T extends { readonly ok: boolean }>(key: string, change: Promise<T>): Promise<T> => {
       const made = await change
       if (made.ok) for (const listener of other) listener(key)
       return made
     }
     return {
       readAll: prefix => storage.readAll(prefix),
-      write: (key, text, revision) => tell(key, storage.write(key, text, revision)),
-      remove: (key, revision) => tell(key, storage.remove(key, revision)),
+      write: (key, text, revision) => notify(key, storage.write(key, text, revision)),
+      remove: (key, revision) => notify(key, storage.remove(key, revision)),
       watch: listener => {
         own.add(listener)
         return () => own.delete(listener)
       },
     }
   }
-  return [tab(ears[0], ears[1]), tab(ears[1], ears[0])]
+  return [tab(listeners[0], listeners[1]), tab(listeners[1], listeners[0])]
 }

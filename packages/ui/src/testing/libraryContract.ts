@@ -19,7 +19,7 @@ const steps: readonly ((library: Library, id: string) => void)[] = [
 ]
 
 /** The stored data of a game as one text; undefined if there is no such game. */
-function keptIn(library: Library, id: string): string | undefined {
+function snapshotOf(library: Library, id: string): string | undefined {
   const row = library.list().find(one => one.id === id)
   if (!row) return undefined
   return JSON.stringify([row, recordIn(library, id), library.lastSetup('trike')])
@@ -35,30 +35,30 @@ interface Played {
 /** Plays the game in a program that may be killed during it. */
 async function play(disk: Disk, kill?: Kill): Promise<Played> {
   let [time, made] = [0, 0]
-  const storage = telling(disk.open(kill), () => made++)
+  const storage = counting(disk.open(kill), () => made++)
   const library = createLibrary(storage, { newId: () => 'one', now: () => ++time })
   const id = library.add(trike())
-  const seen = [undefined, keptIn(library, id)]
+  const seen = [undefined, snapshotOf(library, id)]
   for (const step of steps) {
     await settle()
     step(library, id)
-    seen.push(keptIn(library, id))
+    seen.push(snapshotOf(library, id))
   }
   await settle()
   return { seen, made }
 }
 
-/** The same storage, which calls `tell` after every successful change. */
-function telling(storage: Storage, tell: () => void): Storage {
-  const told = async (change: Promise<Written>) => {
+/** The same storage, which calls `onChange` after every successful change. */
+function counting(storage: Storage, onChange: () => void): Storage {
+  const counted = async (change: Promise<Written>) => {
     const written = await change
-    if (written.ok) tell()
+    if (written.ok) onChange()
     return written
   }
   return {
     readAll: prefix => storage.readAll(prefix),
-    write: (key, text, revision) => told(storage.write(key, text, revision)),
-    remove: (key, revision) => told(storage.remove(key, revision)),
+    write: (key, text, revision) => counted(storage.write(key, text, revision)),
+    remove: (key, revision) => counted(storage.remove(key, revision)),
   }
 }
 
@@ -73,23 +73,23 @@ export function testLibrary(createDisk: () => Disk): void {
       const again = await openLibrary(disk.open())
       // Only the very first text may be stored in part.
       if (made > 0) expect(again.listBroken()).toEqual([])
-      expect([seen[made], seen[made + 1]]).toContain(keptIn(again, 'one'))
+      expect([seen[made], seen[made + 1]]).toContain(snapshotOf(again, 'one'))
     }
   })
 
-  test('without room the game goes on, says so, and is kept as soon as there is room', async () => {
+  test('without room the game goes on, reports it, and is saved as soon as there is room', async () => {
     const disk = createDisk()
     const library = createLibrary(disk.open())
     const [id, other] = [library.add(trike()), library.add(trike())]
     await settle()
-    const heard = jest.fn()
-    library.subscribe(heard)
+    const listener = jest.fn()
+    library.subscribe(listener)
     disk.fail('full')
     playIn(library, id, 'd2')
-    heard.mockClear()
+    listener.mockClear()
     await settle()
     expect(library.saving()).toBe('full')
-    expect(heard).toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
     expect(sessionIn(library, id).getState().saveFault).toBe('full')
     playIn(library, id, 'g5')
     await settle()
@@ -104,7 +104,7 @@ export function testLibrary(createDisk: () => Disk): void {
     expect(movesIn(await openLibrary(disk.open()), id)).toEqual(['d2', 'g5'])
   })
 
-  test('without storage everything works while the program runs, and it says so', async () => {
+  test('without storage everything works while the program runs, and it is reported', async () => {
     const disk = createDisk()
     disk.fail('absent')
     const library = await openLibrary(disk.open())

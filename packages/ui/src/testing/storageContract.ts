@@ -17,7 +17,7 @@ const everythingIn = async (storage: Storage) => {
   return found === 'absent' ? found : new Set(found)
 }
 
-/** What everybody may expect of a storage, wherever its texts are kept. */
+/** What every storage promises, wherever its texts are. */
 export function testStorage(createDisk: () => Disk): void {
   test('each write makes the next version, and only from the one before it', async () => {
     const storage = createDisk().open()
@@ -45,15 +45,15 @@ export function testStorage(createDisk: () => Disk): void {
     expect(await keysIn(storage, '')).toEqual(['game/a', 'game/b', 'games', 'settings'])
   })
 
-  test('writes are made in the order they were asked for', async () => {
+  test('writes of one key keep their order', async () => {
     const disk = createDisk()
     const storage = disk.open()
-    const asked = ['one', 'two', 'three'].map((text, revision) => storage.write('a', text, revision))
-    expect(await Promise.all(asked)).toEqual([yes(1), yes(2), yes(3)])
+    const writes = ['one', 'two', 'three'].map((text, revision) => storage.write('a', text, revision))
+    expect(await Promise.all(writes)).toEqual([yes(1), yes(2), yes(3)])
     expect(await disk.open().readAll('')).toEqual([{ key: 'a', text: 'three', revision: 3 }])
   })
 
-  test('without room nothing new is kept, nothing old is lost, and deleting goes on', async () => {
+  test('without room nothing new is stored, nothing old is lost, and deleting still works', async () => {
     const disk = createDisk()
     const storage = disk.open()
     await storage.write('a', 'one', 0)
@@ -68,7 +68,7 @@ export function testStorage(createDisk: () => Disk): void {
     expect(await disk.open().readAll('')).toEqual([{ key: 'a', text: 'three', revision: 2 }])
   })
 
-  test('where nothing can be kept everything says so, and nothing rejects', async () => {
+  test('where nothing can be stored every function reports it, and none rejects', async () => {
     const disk = createDisk()
     disk.fail('absent')
     const storage = disk.open()
@@ -79,7 +79,7 @@ export function testStorage(createDisk: () => Disk): void {
     expect(await storage.write('a', 'one', 0)).toEqual(yes(1))
   })
 
-  test('whatever is asked of it, it answers and keeps what a map would', async () => {
+  test('whatever it is called with, it answers and stores what a map would', async () => {
     const act = fc.record({
       act: fc.constantFrom('write', 'remove', 'restart'),
       key: fc.constantFrom('a', 'a/b', 'b'),

@@ -2,49 +2,49 @@ import type { Hint, Thinker, Query } from '@tabuleiro/ai'
 import { fail, ok, type Match, type Result } from '@tabuleiro/engine'
 import type { TurnTiming } from '../model/session/computerTurns'
 
-/** A question to the fake thinker. */
-interface Question {
+/** A query to the fake thinker. */
+interface FakeQuery {
   readonly match: Match
-  readonly wish: Query
+  readonly query: Query
   readonly settle: (answer: Result<unknown> | undefined) => void
 }
 
-/** A thinker that answers what it is told to, when it is told to. */
+/** A thinker whose answers a test gives. */
 export interface FakeThinker extends Thinker {
-  readonly asked: Question[]
-  /** The question that waits for an answer. */
-  waiting(): Question | undefined
-  /** How often it was told to drop a question. */
+  readonly queries: FakeQuery[]
+  /** The query that waits for an answer. */
+  waiting(): FakeQuery | undefined
+  /** How often a query was cancelled. */
   cancelled(): number
-  /** Answers and lets those who wait for it go on. */
+  /** Answers, and runs what follows from the answer. */
   move(text: string): Promise<void>
   hint(hint: Pick<Hint, 'move' | 'taps' | 'reason'>): Promise<void>
   fails(): Promise<void>
 }
 
 export function createFakeThinker(): FakeThinker {
-  const asked: Question[] = []
-  let waiting: Question | undefined
+  const queries: FakeQuery[] = []
+  let waiting: FakeQuery | undefined
   let cancelled = 0
   const answer = async (result: Result<unknown> | undefined) => {
-    const question = waiting
+    const query = waiting
     waiting = undefined
-    question?.settle(result)
+    query?.settle(result)
     await settled()
   }
   const found = { line: [], depth: 1, nodes: 1 }
   return {
-    asked,
+    queries,
     waiting: () => waiting,
     cancelled: () => cancelled,
     move: text => answer(ok({ move: text, ...found })),
     hint: hint => answer(ok({ ...hint, ...found })),
     fails: () => answer(fail('player/unknown')),
-    ask: (match, wish) =>
+    ask: (match, query) =>
       new Promise(resolve => {
         waiting?.settle(undefined)
-        waiting = { match, wish, settle: resolve as Question['settle'] }
-        asked.push(waiting)
+        waiting = { match, query, settle: resolve as FakeQuery['settle'] }
+        queries.push(waiting)
       }),
     cancel: () => {
       cancelled++
@@ -56,15 +56,15 @@ export function createFakeThinker(): FakeThinker {
   }
 }
 
-/** Lets promises that are already kept have their say. */
+/** Runs what follows from promises that have settled. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 5; i++) await Promise.resolve()
 }
 
-/** Time that passes when it is told to. */
+/** Time that passes only when a test says so. */
 export interface FakeTime extends TurnTiming {
   pass(millis: number): void
-  /** How many calls back are still to come. */
+  /** How many timers are pending. */
   timers(): number
 }
 

@@ -6,26 +6,25 @@ import { createSettings } from '../model/settings/store'
 import { createMemoryStorage } from '../model/storage/memory'
 import type { Storage } from '../model/storage/storage'
 
-/** A device that remembers what it was asked for. */
+/** A device that records what is done with it. */
 export interface TestDevice extends Device {
   readonly copied: string[]
   readonly shared: { readonly title: string; readonly text: string; readonly url?: string }[]
   readonly pictures: { readonly title: string; readonly name: string; readonly png: string }[]
   readonly saved: { readonly name: string; readonly type: string; readonly text: string }[]
-  /** What its owner chooses when asked for a file. */
+  /** The file that its owner chooses. */
   file: string | undefined
-  /** What its owner has copied elsewhere. */
+  /** The text on the clipboard from elsewhere. */
   clipboard: string | undefined
-  /** Whether its screen is kept on. */
-  isKeptAwake: boolean
-  /** Whether it does what it is asked to. */
-  isWilling: boolean
+  isScreenKeptOn: boolean
+  /** Whether copying, sharing and saving succeed. */
+  isWorking: boolean
   /** Its owner leaves the app or comes back to it. */
   setPresent(isPresent: boolean): void
 }
 
 export function createTestDevice(): TestDevice {
-  const watching = new Set<(isPresent: boolean) => void>()
+  const listeners = new Set<(isPresent: boolean) => void>()
   const device: TestDevice = {
     copied: [],
     shared: [],
@@ -33,38 +32,38 @@ export function createTestDevice(): TestDevice {
     saved: [],
     file: undefined,
     clipboard: undefined,
-    isKeptAwake: false,
-    isWilling: true,
+    isScreenKeptOn: false,
+    isWorking: true,
     linkTo: payload => `https://tabuleiro.example/g#${payload}`,
     copy: text => {
-      if (device.isWilling) device.copied.push(text)
-      return Promise.resolve(device.isWilling)
+      if (device.isWorking) device.copied.push(text)
+      return Promise.resolve(device.isWorking)
     },
-    paste: () => Promise.resolve(device.isWilling ? device.clipboard : undefined),
+    paste: () => Promise.resolve(device.isWorking ? device.clipboard : undefined),
     share: what => {
-      if (device.isWilling) device.shared.push(what)
-      return Promise.resolve(device.isWilling)
+      if (device.isWorking) device.shared.push(what)
+      return Promise.resolve(device.isWorking)
     },
     sharePicture: what => {
-      if (device.isWilling) device.pictures.push(what)
-      return Promise.resolve(device.isWilling ? 'sent' : 'failed')
+      if (device.isWorking) device.pictures.push(what)
+      return Promise.resolve(device.isWorking ? 'sent' : 'failed')
     },
     save: (name, type, text) => {
-      if (device.isWilling) device.saved.push({ name, type, text })
-      return Promise.resolve(device.isWilling)
+      if (device.isWorking) device.saved.push({ name, type, text })
+      return Promise.resolve(device.isWorking)
     },
     open: () => Promise.resolve(device.file),
     play: () => undefined,
     tick: () => undefined,
     keepScreenOn: isOn => {
-      device.isKeptAwake = isOn
+      device.isScreenKeptOn = isOn
     },
     watchPresence: listener => {
-      watching.add(listener)
-      return () => void watching.delete(listener)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     setPresent: isPresent => {
-      for (const listener of watching) listener(isPresent)
+      for (const listener of listeners) listener(isPresent)
     },
   }
   return device

@@ -67,7 +67,7 @@ test.each<Pair<string>>([
   expect([seatName(t, match, 0), seatName(t, match, 1)]).toEqual([first, second])
 })
 
-test('each move changes the spoken line exactly once, also where a computer thinks', async () => {
+test('each move changes the status line exactly once, also where a computer thinks', async () => {
   const [session, thinker, time] = [sessionBetween('human', 'level:3'), createFakeThinker(), createFakeTime()]
   runComputers(session, thinker, time)
   const { said, view } = listen(session)
@@ -79,7 +79,7 @@ test('each move changes the spoken line exactly once, also where a computer thin
   expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Regular to move.', 'Pawn to d3. Player 1 to move.'])
 })
 
-test('a move that waits and a look back are notes: only moves change the spoken line', () => {
+test('a pending move and browsing are notes: only moves change the status line', () => {
   const session = sessionBetween('human', 'human')
   const { said, noted } = listen(session)
   session.tap('c2', true)
@@ -104,7 +104,7 @@ test.each<[Language, Ending, string]>([
   ['en', { how: 'agreed' }, 'A draw. Both players agreed.'],
   ['pt', { how: 'agreed' }, 'Empate. Por acordo entre os dois.'],
   ['en', { how: 'time', by: 0 }, 'Regular wins. Player 1 ran out of time.'],
-])('in %s, the end by %j is told', (language, ending, words) => {
+])('in %s, the end by %j is described', (language, ending, words) => {
   const session = sessionBetween('human', 'level:3')
   playIn(session, 'c2')
   const { said } = listen(session, language)
@@ -114,7 +114,7 @@ test.each<[Language, Ending, string]>([
   )
 })
 
-test('a computer that gave no answer, and two that are paused, are spoken of', () => {
+test('a computer that failed, and two that are paused, are noted', () => {
   const [own, watched] = [sessionBetween('level:3', 'human'), sessionBetween('level:1', 'level:2')]
   const [first, second] = [listen(own), listen(watched)]
   own.setThinking('failed')
@@ -125,7 +125,7 @@ test('a computer that gave no answer, and two that are paused, are spoken of', (
   expect(second.view()).toMatchObject({ isPaused: true, pace: 1000 })
 })
 
-test('a hint is told step by step: the place, then the move and why', () => {
+test('a hint is described step by step: the place, then the move and why', () => {
   const session = sessionBetween('human', 'human')
   playIn(session, 'c2')
   const { said, noted, view } = listen(session)

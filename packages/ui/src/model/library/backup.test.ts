@@ -19,7 +19,7 @@ function played() {
   return { ...one, ids }
 }
 
-test('a backup brings every game and setting to another device, and keeps them there', async () => {
+test('a backup restores every game and setting on another device, and saves them there', async () => {
   const from = played()
   from.settings.change({ theme: 'dark', sound: false })
   const to = device()
@@ -31,7 +31,7 @@ test('a backup brings every game and setting to another device, and keeps them t
   for (const id of from.ids) expect(recordIn(again, id)).toBe(recordIn(from.library, id))
 })
 
-test('a game that is here is known; one that went on since is kept beside, once', () => {
+test('a game that is here is known; one that was played on since is added beside it, once', () => {
   const { library, ids } = played()
   const text = library.backup()
   expect(library.restore(text)).toMatchObject({ value: { added: 0, known: 2 } })

@@ -7,7 +7,7 @@ import { createLibrary, openLibrary } from './createLibrary'
 
 const clock: Clock = { initial: [60_000, 60_000], increment: [0, 0], left: [60_000, 60_000] }
 
-/** What the device's steady time says. */
+/** The device's monotonic time. */
 let now = 0
 beforeEach(() => {
   now = 0
@@ -25,7 +25,7 @@ async function openTwice([one, other]: readonly [Storage, Storage]) {
   return { a: sessionIn(a, id), b: sessionIn(b, id), libraries: { a, b }, id }
 }
 
-test('a clock runs in one tab: whichever was told to go on last', async () => {
+test('a clock runs in one tab: the one in which it was resumed last', async () => {
   const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
   expect([a.getState().isPaused, b.getState().isPaused]).toEqual([false, true])
   now = 10_000
@@ -45,7 +45,7 @@ test('a move in one tab is shown in the other with its time, and does not run on
   expect(b.getState()).toMatchObject({ isPaused: true, match: { plies: [{}, { left: 53_000 }] } })
 })
 
-test('time that passes in one tab leaves who looks back in the other where they are', async () => {
+test('time that passes in one tab leaves the earlier position shown in the other', async () => {
   const { a, b } = await openTwice(twoTabs(createMemoryStorage()))
   b.browse(0)
   now = 5_000
@@ -57,7 +57,7 @@ test('time that passes in one tab leaves who looks back in the other where they 
   expect(b.getState().browsedPly).toBeUndefined()
 })
 
-test('a flag that fell in a tab that did not hear of the move in time is no loss', async () => {
+test('a flag that fell in a tab that was not notified of the move in time is no loss', async () => {
   const storage = createMemoryStorage()
   const { a, b, libraries, id } = await openTwice([storage, storage])
   b.pause(false)

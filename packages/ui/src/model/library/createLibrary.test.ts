@@ -113,7 +113,7 @@ test('subscribers are notified of changes until they unsubscribe', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a title is kept, also by a game that is played on', async () => {
+test('a title is saved, and stays when the game is played on', async () => {
   const storage = createMemoryStorage()
   const library = createLibrary(storage, clock())
   const id = library.add(trike())
@@ -152,7 +152,7 @@ test('wins and losses of people against each computer player are counted', () =>
   expect(library.tallies('turtles').size).toBe(0)
 })
 
-test('the last choices for each game are kept', async () => {
+test('the last setup of each game is saved', async () => {
   const storage = createMemoryStorage()
   const library = createLibrary(storage, clock())
   expect(library.lastSetup('trike')).toBeUndefined()

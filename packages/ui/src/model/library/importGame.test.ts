@@ -49,7 +49,7 @@ test.each([
   ['2abc', 'link/newer'],
   [writeRecord(played).replace('"f6"', '"a1"'), 'move/illegal'],
   [writeRecord(expectOk(newMatch({ game: 'trike' }))).replace('"human"', '"level:99"'), 'player/unknown'],
-])('%j is refused and nothing is kept', (text, code) => {
+])('%j is refused and nothing is saved', (text, code) => {
   const { library } = createWorld()
   expect(importText(library, text)).toMatchObject({ ok: false, error: { code } })
   expect(library.list()).toEqual([])

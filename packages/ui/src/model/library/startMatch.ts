@@ -1,37 +1,34 @@
 import { newMatch, type Clock, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
 import type { Library } from './library'
 
-/** Where a new match is saved. */
-type Keeper = Pick<Library, 'add'>
-
 /** Starts a match now and saves it. Returns its id, or why it cannot be started. */
-export function startMatch(keeper: Keeper, spec: MatchSpec, now: Date = new Date()): Result<string> {
+export function startMatch(library: Pick<Library, 'add'>, spec: MatchSpec, now: Date = new Date()): Result<string> {
   const match = newMatch({ date: now.toISOString(), ...spec })
-  return match.ok ? { ok: true, value: keeper.add(match.value) } : match
+  return match.ok ? { ok: true, value: library.add(match.value) } : match
 }
 
 /** Starts a match whose options are known to be valid: the defaults, or those of a match that was already played. */
-export function startKnownMatch(keeper: Keeper, spec: MatchSpec): string {
-  const id = startMatch(keeper, spec)
-  if (!id.ok) throw new Error(`${spec.game} cannot be begun: ${id.error.code}`)
+export function startKnownMatch(library: Pick<Library, 'add'>, spec: MatchSpec): string {
+  const id = startMatch(library, spec)
+  if (!id.ok) throw new Error(`${spec.game} cannot be started: ${id.error.code}`)
   return id.value
 }
 
-/** The same game once more with the sides exchanged. */
+/** The same game again with the sides exchanged. */
 export function rematchSpec({ game, setup, start, seats, clock, takebacks, hints }: Match): MatchSpec {
   return {
     game,
     options: setup.options,
     start,
     seats: [seats[1], seats[0]],
-    clock: clock && rewound(clock),
+    clock: clock && exchangeClock(clock),
     takebacks: { ...takebacks, used: [0, 0] },
     hints: { ...hints, used: [0, 0] },
   }
 }
 
 /** The clock for a rematch: the times of the two sides exchanged and none of them used. */
-function rewound({ initial, increment }: Clock): Clock {
+function exchangeClock({ initial, increment }: Clock): Clock {
   const swapped = [initial[1], initial[0]] as const
   return { initial: swapped, increment: [increment[1], increment[0]], left: swapped }
 }

@@ -21,9 +21,9 @@ async function openTwice([one, other]: readonly [Storage, Storage], player = 'hu
   return { a, b, id }
 }
 
-/** Tabs of one storage that hear of each other, or not. */
-const hearing = () => twoTabs(createMemoryStorage())
-const deaf = (): readonly [Storage, Storage] => {
+/** Tabs of one storage, which are notified of each other's changes or not. */
+const notified = () => twoTabs(createMemoryStorage())
+const unnotified = (): readonly [Storage, Storage] => {
   const storage = createMemoryStorage()
   return [storage, storage]
 }
@@ -35,7 +35,7 @@ const everyGame = (library: Library) =>
     .sort()
 
 test('a tab follows what another does: new games, moves, names, removals', async () => {
-  const { a, b, id } = await openTwice(hearing())
+  const { a, b, id } = await openTwice(notified())
   playIn(a, id, 'g5')
   const added = a.add(trike())
   a.rename(added, 'New')
@@ -54,8 +54,8 @@ test('a tab follows what another does: new games, moves, names, removals', async
   expect(recordIn(a, id)).toBe(recordIn(b, id))
 })
 
-test('a tab that did not hear of a move loads it and says so, and its own game is kept beside', async () => {
-  const tabs = deaf()
+test('a tab that was not notified of a move loads it and reports a conflict, and its own game is saved beside it', async () => {
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   playIn(a, id, 'g5')
   await settle()
@@ -71,8 +71,8 @@ test('a tab that did not hear of a move loads it and says so, and its own game i
   expect(movesIn(await openLibrary(tabs[0]), id)).toEqual(['d2', 'g5', 'e3'])
 })
 
-test('the same move in both tabs is one game, without a word', async () => {
-  const tabs = deaf()
+test('the same move in both tabs is one game, without a conflict', async () => {
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   playIn(a, id, 'g5')
   playIn(b, id, 'g5')
@@ -83,8 +83,8 @@ test('the same move in both tabs is one game, without a word', async () => {
   expect(everyGame(await openLibrary(tabs[0]))).toEqual(['d2 g5 e3'])
 })
 
-test('a move that only a computer made gives way to what another tab stored', async () => {
-  const tabs = deaf()
+test('a move that only a computer made is replaced by what another tab stored', async () => {
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs, 'level:1')
   const computerPlays = (library: Library, nth: number) => {
     const session = sessionIn(library, id)
@@ -99,8 +99,8 @@ test('a move that only a computer made gives way to what another tab stored', as
   expect(b.list()).toHaveLength(1)
 })
 
-test('a resignation is kept beside the move that another tab made first', async () => {
-  const tabs = deaf()
+test('a resignation is saved beside the move that another tab made first', async () => {
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   playIn(a, id, 'g5')
   await settle()
@@ -116,15 +116,15 @@ test('a resignation is kept beside the move that another tab made first', async 
 })
 
 test('the same resignation in both tabs is one game', async () => {
-  const tabs = deaf()
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   for (const library of [a, b]) sessionIn(library, id).end({ how: 'resign', by: 1 })
   await settle()
   expect(b.list()).toMatchObject([{ id, result: { reason: 'resign' } }])
 })
 
-test('what was done while a write was on its way is kept beside as well', async () => {
-  const tabs = deaf()
+test('what was done during a write is saved beside it as well', async () => {
+  const tabs = unnotified()
   const { a, id } = await openTwice(tabs)
   const b = await openLibrary(tabs[1])
   sessionIn(b, id)
@@ -142,7 +142,7 @@ test('what was done while a write was on its way is kept beside as well', async 
 })
 
 test('a conflict is shown until the next move, whatever else is written', async () => {
-  const tabs = deaf()
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   playIn(a, id, 'g5')
   await settle()
@@ -153,8 +153,8 @@ test('a conflict is shown until the next move, whatever else is written', async 
   expect(sessionIn(b, id).getState().saveFault).toBe('conflict')
 })
 
-test('a takeback is kept where the other tab only gave a name', async () => {
-  const tabs = deaf()
+test('an undo is saved where the other tab only gave a title', async () => {
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   a.rename(id, 'Sunday')
   await settle()
@@ -163,7 +163,7 @@ test('a takeback is kept where the other tab only gave a name', async () => {
   expect((await openLibrary(tabs[0])).list()).toMatchObject([{ id, title: 'Sunday', plies: 0 }])
 })
 
-test('tabs that hear of each other come to rest: one change is one write', async () => {
+test('tabs that are notified of each other settle: one change is one write', async () => {
   const memory = createMemoryStorage()
   const { a, b, id } = await openTwice(twoTabs(memory))
   const write = jest.spyOn(memory, 'write')
@@ -175,8 +175,8 @@ test('tabs that hear of each other come to rest: one change is one write', async
   expect(write).toHaveBeenCalledTimes(2)
 })
 
-test('a name given in one tab and a move made in another are both kept', async () => {
-  const tabs = deaf()
+test('a title given in one tab and a move made in another are both saved', async () => {
+  const tabs = unnotified()
   const { a, b, id } = await openTwice(tabs)
   a.rename(id, 'Sunday')
   await settle()
@@ -187,7 +187,7 @@ test('a name given in one tab and a move made in another are both kept', async (
 })
 
 test('a game that another tab deleted comes back when it is played on', async () => {
-  const tabs = hearing()
+  const tabs = notified()
   const { a, b, id } = await openTwice(tabs)
   a.remove(id)
   await settle()
@@ -199,8 +199,8 @@ test('a game that another tab deleted comes back when it is played on', async ()
   expect(movesIn(await openLibrary(tabs[0]), id)).toEqual(['d2', 'g5'])
 })
 
-test('a removed game that another start deleted can be brought back', async () => {
-  const tabs = hearing()
+test('a removed game that another start deleted can be restored', async () => {
+  const tabs = notified()
   const { a, id } = await openTwice(tabs)
   a.remove(id)
   await settle()
@@ -230,10 +230,10 @@ test('what a later release stored is never overwritten: the game goes on under a
   expect(everyGame(again)).toEqual(['d2 g5 e3'])
 })
 
-test('whatever two tabs do without hearing of each other, no move of a person is lost', async () => {
+test('whatever two tabs do without being notified of each other, no move of a person is lost', async () => {
   const cells = ['g5', 'd1', 'd3', 'e3', 'c2', 'd4']
   for (let round = 0; round < 12; round++) {
-    const tabs = deaf()
+    const tabs = unnotified()
     const { a, b, id } = await openTwice(tabs)
     const made = new Set<string>()
     for (let turn = 0; turn < 6; turn++) {
@@ -243,7 +243,7 @@ test('whatever two tabs do without hearing of each other, no move of a person is
       if (movesIn(library, id).length > before) made.add(movesIn(library, id).join(' '))
       await settle()
     }
-    const kept = everyGame(await openLibrary(tabs[0]))
-    for (const line of made) expect(kept.some(game => game.startsWith(line))).toBe(true)
+    const saved = everyGame(await openLibrary(tabs[0]))
+    for (const line of made) expect(saved.some(game => game.startsWith(line))).toBe(true)
   }
 })

@@ -38,7 +38,7 @@ test('a later removal deletes the one before it', async () => {
   expect(library.list()).toEqual([])
 })
 
-test('a removed game is brought back as it was', async () => {
+test('a removed game is restored as it was', async () => {
   const { storage, library, ids } = twoGames()
   library.remove(ids[0])
   library.restoreRemoved(ids[0])
@@ -49,7 +49,7 @@ test('a removed game is brought back as it was', async () => {
   expect(movesIn(again, ids[0])).toEqual(['d2'])
 })
 
-test('a game that was deleted already can still be brought back while the program runs', async () => {
+test('a game that was deleted already can still be restored while the program runs', async () => {
   const { storage, library, ids } = twoGames()
   library.remove(ids[0])
   library.remove(ids[1])
@@ -59,7 +59,7 @@ test('a game that was deleted already can still be brought back while the progra
   expect(movesIn(await openLibrary(storage), ids[0])).toEqual(['d2'])
 })
 
-test('who plays on in a removed game has it back', async () => {
+test('a move in a removed game restores it', async () => {
   const { storage, library, ids } = twoGames()
   library.remove(ids[0])
   playIn(library, ids[0], 'g5')

@@ -22,7 +22,7 @@ test.each([
   ['می‌خواهم', 'می‌خواهم'],
   ['half \uD83D a pair', 'half a pair'],
   ['🐢'.repeat(50), '🐢'.repeat(NAME_LENGTH)],
-])('the name %j is kept as %j', (text, name) => {
+])('the name %j is cleaned to %j', (text, name) => {
   expect(cleanName(text)).toBe(name)
 })
 
@@ -63,7 +63,7 @@ test('an address that starts at once takes nothing from memory: whom it leaves o
   expect(choices).toMatchObject({ options: { board: 'triangle', size: 7, pie: true }, takebacks: true })
 })
 
-test('options of the address go over those that were kept, players stay', () => {
+test('options of the address replace those of the last setup, players stay', () => {
   const kept = { ...defaultChoices('trike'), computers: ['level:1', 'level:4'], starts: 'other', hints: false }
   const { choices } = presets({ options: '{"size":9}' }, kept)
   expect(choices).toMatchObject({ options: { board: 'triangle', size: 9, pie: true }, hints: false })
@@ -77,7 +77,7 @@ test.each(['level:9', 'level:', 'report:nobody', 'robot', '', 'report:toString']
   },
 )
 
-test('everything that is wrong is said, not the first thing alone', () => {
+test('every error is reported, not only the first', () => {
   expect(presets({ first: 'robot', options: '[', start: '1' }).errors).toEqual(['options/invalid', 'player/unknown'])
 })
 
@@ -88,7 +88,7 @@ test.each([undefined, null, 7, 'x', {}, { pairing: 'dance' }, { ...defaultChoice
   },
 )
 
-test('of choices that were kept, what does not exist any more takes its usual value and the rest stays', () => {
+test('in stored choices, what does not exist any more takes its default and the rest stays', () => {
   const kept = {
     ...defaultChoices('trike'),
     computers: ['level:77', 'level:3'],
@@ -127,7 +127,7 @@ test.each(['', '5', '0+5', '-5+1', '300+5,', '1+1,2+2,3+3', '99999+0', '1e3+0', 
   },
 )
 
-test('a clock that was kept and cannot be read is none, and the rest stays', () => {
+test('a stored clock that cannot be read counts as none, and the rest stays', () => {
   const kept = { ...defaultChoices('trike'), clock: [{ initial: 'x' }], takebacks: false }
   expect(presets({}, kept).choices).toEqual({ ...defaultChoices('trike'), takebacks: false })
 })

@@ -20,15 +20,18 @@ function timedMatch(increment = 0, seats: Match['seats'] = people): Match {
   return expectOk(newMatch({ game: 'trike', seats, clock: clockOf(increment) }))
 }
 
-/** A session whose clock is looked after, in a time to play with and with people who can leave. */
+/** A session with a timekeeper, a time that the test passes, and people who can leave. */
 function attended(match: Match, save?: (match: Match) => Promise<void>) {
   const time = createFakeTime()
   const session = createMatchSession(match, { now: time.clock, ...(save && { save }) })
-  const around = { ...time, watchPresence: (heard: (isPresent: boolean) => void) => ((tell = heard), () => undefined) }
-  let tell: (isPresent: boolean) => void = () => undefined
-  const stop = runTimekeeper(session, around)
+  let setPresent: (isPresent: boolean) => void = () => undefined
+  const watchPresence = (listener: (isPresent: boolean) => void) => {
+    setPresent = listener
+    return () => undefined
+  }
+  const stop = runTimekeeper(session, { ...time, watchPresence })
   const shown = () => timeLeftAt(session.getState(), time.clock())
-  return { session, time, stop, shown, leave: () => tell(false), comeBack: () => tell(true) }
+  return { session, time, stop, shown, leave: () => setPresent(false), comeBack: () => setPresent(true) }
 }
 
 const pliesOf = (session: MatchSession) => session.getState().match.plies.length
@@ -97,7 +100,7 @@ test('a move in the last millisecond counts', () => {
   expect(session.getState().match).toMatchObject({ ending: undefined, clock: { left: [10_000, 1] } })
 })
 
-test('looking back does not stop the clock, and a flag that falls is seen', () => {
+test('browsing does not stop the clock, and a flag that falls is shown', () => {
   const { session, time, shown } = attended(timedMatch())
   playIn(session, 'd2')
   session.browse(0)
@@ -151,7 +154,7 @@ test('there is nothing to stop before the first move, nor after the end', () => 
   expect(session.getState().isPaused).toBe(false)
 })
 
-test('a match that is opened again waits for a word to go on; one without a move does not', () => {
+test('a match that is opened again is paused; one without a move is not', () => {
   const { session, time } = attended(timedMatch())
   playIn(session, 'd2')
   time.pass(1_000)
@@ -177,7 +180,7 @@ test('taking back gives the time back, and a clock that had not begun stands sti
   expect(shown()).toEqual([10_000, 20_000])
 })
 
-test('a flag that is taken back leaves what its owner had after the last move, and waits', () => {
+test('undoing a flag fall leaves the time after the last move, and pauses', () => {
   const { session, time, shown } = attended(timedMatch())
   for (const [move, millis] of [
     ['d2', 2_000],
@@ -202,7 +205,7 @@ test('the time of a resignation stays on the clock', () => {
   expect(session.getState().match.clock?.left).toEqual([10_000, 15_679])
 })
 
-test('a move that waits for a write took the time it was made at, and the next turn begins when it is seen', async () => {
+test('a queued move costs the time until it was made, and the next turn begins when it is shown', async () => {
   const open: (() => void)[] = []
   const save = () => new Promise<void>(resolve => open.push(resolve))
   const settle = async () => {
@@ -238,7 +241,7 @@ const computers = [
   { name: '', player: 'level:2' },
 ] as const
 
-test('people who watch two computers need no clock', () => {
+test('two computers play without a clock', () => {
   const { session, time } = attended(timedMatch(0, computers))
   playIn(session, 'd2')
   time.pass(90_000)

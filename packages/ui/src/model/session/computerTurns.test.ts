@@ -12,12 +12,12 @@ function seated(session: MatchSession) {
 
 const pliesOf = (session: MatchSession) => session.getState().match.plies.length
 
-test('a computer is asked when its turn comes, and its move is seen after 300 ms at the earliest', async () => {
+test('a computer is asked when its turn comes, and its move is shown after 300 ms at the earliest', async () => {
   const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
-  expect(thinker.asked).toHaveLength(0)
+  expect(thinker.queries).toHaveLength(0)
   playIn(session, 'c2')
   expect(thinker.waiting()).toMatchObject({
-    wish: { kind: 'move', player: 'level:3' },
+    query: { kind: 'move', player: 'level:3' },
     match: { plies: { length: 1 } },
   })
   expect(session.getState().thinking).toBe('thinking')
@@ -39,23 +39,23 @@ test('an answer that took longer is played at once', async () => {
   expect(pliesOf(session)).toBe(2)
 })
 
-test('a computer that begins is asked at once', () => {
+test('a computer that moves first is asked at once', () => {
   const { thinker } = seated(sessionBetween('level:3', 'human'))
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
 })
 
-test('looking back neither wakes a computer nor stops it, and stays where it is', async () => {
+test('browsing neither starts a computer nor stops it, and the earlier position stays', async () => {
   const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
   session.browse(0)
   playIn(session, 'c2')
   session.browse(0)
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
   time.pass(300)
   await thinker.move('d3')
   expect(session.getState()).toMatchObject({ browsedPly: 0, thinking: 'idle' })
   expect(pliesOf(session)).toBe(2)
   session.browse(1)
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
 })
 
 test.each<[string, (session: MatchSession) => void]>([
@@ -74,7 +74,7 @@ test.each<[string, (session: MatchSession) => void]>([
   await thinker.move('d3')
   time.pass(1000)
   expect(session.getState().match).toBe(match)
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
 })
 
 test('what was found already is dropped as well when the match changes before it is seen', async () => {
@@ -86,19 +86,19 @@ test('what was found already is dropped as well when the match changes before it
   playIn(session, 'b1')
   time.pass(300)
   expect(pliesOf(session)).toBe(1)
-  expect(thinker.asked).toHaveLength(2)
+  expect(thinker.queries).toHaveLength(2)
   // Nothing was under way any more that could be cancelled.
   expect(thinker.cancelled()).toBe(0)
 })
 
-test('a thinker that fails is asked once more, then the screen is told and may ask again', async () => {
+test('a thinker that fails is asked once more, then the failure is shown and the person may ask again', async () => {
   const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(session, 'c2')
   await thinker.fails()
-  expect(thinker.asked).toHaveLength(2)
+  expect(thinker.queries).toHaveLength(2)
   expect(session.getState().thinking).toBe('thinking')
   await thinker.fails()
-  expect(thinker.asked).toHaveLength(2)
+  expect(thinker.queries).toHaveLength(2)
   expect(session.getState().thinking).toBe('failed')
   session.askAgain()
   expect(session.getState().thinking).toBe('thinking')
@@ -117,17 +117,17 @@ test('a move that is not legal is a failure, not a move', async () => {
   expect(session.getState().thinking).toBe('failed')
 })
 
-test('a thinker that was called away is asked once more', async () => {
+test('a thinker whose query was replaced is asked once more', async () => {
   const { session, thinker } = seated(sessionBetween('human', 'level:3'))
   playIn(session, 'c2')
   const own = thinker.waiting()
   void thinker.ask(session.getState().match, { kind: 'analyse' })
   await thinker.fails()
   expect(own).not.toBe(thinker.waiting())
-  expect(thinker.waiting()?.wish.kind).toBe('move')
+  expect(thinker.waiting()?.query.kind).toBe('move')
 })
 
-test('two computers play at the pace that is set, also when it is changed while a move waits', async () => {
+test('two computers play at the pace that is set, also when it changes while a move waits', async () => {
   const { session, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
   session.setPace(2500)
   await thinker.move('c2')
@@ -135,7 +135,7 @@ test('two computers play at the pace that is set, also when it is changed while 
   expect(pliesOf(session)).toBe(0)
   session.setPace(1000)
   expect(pliesOf(session)).toBe(1)
-  expect(thinker.waiting()?.wish).toMatchObject({ player: 'level:2' })
+  expect(thinker.waiting()?.query).toMatchObject({ player: 'level:2' })
   await thinker.move('d3')
   session.setPace(300)
   time.pass(299)
@@ -165,15 +165,15 @@ test('no computer is asked for a move once its turns are stopped', () => {
   expect(session.getState().thinking).toBe('idle')
   session.undo()
   playIn(session, 'c2')
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
 })
 
-test('the same moment of the same match is thought about with the same seed, every other one with another', () => {
+test('the same moment of the same match has the same seed, every other moment another', () => {
   const seedsOf = (date: string) => {
     const { session, thinker } = seated(createMatchSession({ ...matchBetween(['level:1', 'human']), date }))
     playIn(session, 'c2')
     playIn(session, 'd3')
-    return thinker.asked.map(({ wish }) => ('seed' in wish ? wish.seed : undefined))
+    return thinker.queries.map(({ query }) => ('seed' in query ? query.seed : undefined))
   }
   const seeds = seedsOf('2026-01-01T00:00:00.000Z')
   expect(seedsOf('2026-01-01T00:00:00.000Z')).toEqual(seeds)
@@ -183,5 +183,5 @@ test('the same moment of the same match is thought about with the same seed, eve
 test('with a given source of chance the seed comes from there', () => {
   const thinker = createFakeThinker()
   runComputers(sessionBetween('level:1', 'human'), thinker, { ...createFakeTime(), seed: () => 77 })
-  expect(thinker.waiting()?.wish).toMatchObject({ seed: 77 })
+  expect(thinker.waiting()?.query).toMatchObject({ seed: 77 })
 })

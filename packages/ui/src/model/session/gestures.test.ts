@@ -25,14 +25,14 @@ const gestures: Readonly<Record<string, (session: MatchSession, pick: number) =>
     session.choose(sequences[pick % Math.max(1, sequences.length)]?.move ?? -1, true)
   },
   cancel: session => session.cancel(),
-  look: (session, pick) => session.browse(pick % 7),
+  browse: (session, pick) => session.browse(pick % 7),
   present: session => session.browse(Infinity),
   hint: (session, pick) => session.showHint(pick % 2 === 0 ? { step: 'place', hint } : { step: 'move', hint }),
   pause: (session, pick) => session.pause(pick % 2 === 0),
   askAgain: session => session.askAgain(),
 }
 
-/** Every place that some move begins or goes on with, and one that none does. */
+/** Every place that is part of some move, and one that is of none. */
 function placesOf(session: MatchSession): readonly string[] {
   const { sequences, cellOfPlace } = legalTaps(session.getState().match)
   return [...new Set(sequences.flatMap(({ taps }) => taps)), ...cellOfPlace.values(), 'nowhere']
@@ -56,7 +56,7 @@ const somewhere = fc.record({
 })
 const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(gestures)), fc.nat()), { maxLength: 25 })
 
-test('with confirmation on, no sequence of gestures plays a move, and confirming plays just the one that waits', () => {
+test('with confirmation on, no sequence of gestures plays a move, and confirming plays just the pending one', () => {
   fc.assert(
     fc.property(somewhere, steps, ({ game, plies }, sequence) => {
       const session = sessionOf(game, plies)
@@ -94,7 +94,7 @@ test('taking back and playing again brings no move that was not made before', ()
   )
 })
 
-test('in a computer’s turn nothing can be tapped, chosen or confirmed, and no tap is kept for later', () => {
+test('in a computer’s turn nothing can be tapped, chosen or confirmed, and no tap is stored for later', () => {
   const session = sessionBetween('human', 'level:3')
   playIn(session, 'c2')
   const before = session.getState()

@@ -14,29 +14,29 @@ function begun() {
   return { session, thinker }
 }
 
-test('the first press shows where to look, the second the whole move, and one hint is counted', async () => {
+test('the first press shows the first place, the second the whole move, and one hint is counted', async () => {
   const { session, thinker } = begun()
   void askHint(session, thinker)
   expect(session.getState().hint).toEqual({ step: 'searching' })
-  expect(thinker.waiting()?.wish).toMatchObject({ kind: 'hint' })
+  expect(thinker.waiting()?.query).toMatchObject({ kind: 'hint' })
   await thinker.hint(hint)
   expect(session.getState().hint).toMatchObject({ step: 'place', hint })
   await askHint(session, thinker)
   expect(session.getState().hint).toMatchObject({ step: 'move', hint })
   await askHint(session, thinker)
   expect(session.getState().hint).toMatchObject({ step: 'move' })
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
   expect(session.getState().match.hints.used).toEqual([0, 1])
 })
 
-test('a press while a hint is looked for asks nothing more', () => {
+test('a press while a hint is searched sends no second query', () => {
   const { session, thinker } = begun()
   void askHint(session, thinker)
   void askHint(session, thinker)
-  expect(thinker.asked).toHaveLength(1)
+  expect(thinker.queries).toHaveLength(1)
 })
 
-test('a hint that was not found goes away and may be asked for again', async () => {
+test('a search that fails shows no hint, and a hint may be asked for again', async () => {
   const { session, thinker } = begun()
   void askHint(session, thinker)
   await thinker.fails()
@@ -86,20 +86,20 @@ test('never in a computer’s turn: its question is not disturbed', async () => 
   void askHint(session, thinker)
   // The person moves before the hint is found: the computer's question takes its place.
   playIn(session, 'c2')
-  expect(thinker.waiting()?.wish.kind).toBe('move')
+  expect(thinker.waiting()?.query.kind).toBe('move')
   await askHint(session, thinker)
-  expect(thinker.waiting()?.wish.kind).toBe('move')
+  expect(thinker.waiting()?.query.kind).toBe('move')
   expect(thinker.cancelled()).toBe(0)
   time.pass(300)
   await thinker.move('d3')
   expect(session.getState()).toMatchObject({ hint: undefined, match: { plies: { length: 2 } } })
 })
 
-test('never while looking back', async () => {
+test('no hint while browsing', async () => {
   const { session, thinker } = begun()
   session.browse(0)
   await askHint(session, thinker)
-  expect(thinker.asked).toHaveLength(0)
+  expect(thinker.queries).toHaveLength(0)
 })
 
 test.each(['en', 'pt'] as const)('every reason has words in %s, and there are no others', language => {

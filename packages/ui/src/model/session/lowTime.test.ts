@@ -96,7 +96,7 @@ test.each([
   expect(lowTimeWarningAt({ match, stopwatch: { spent: 1_000, since: undefined } }, 0)).toBe(warning)
 })
 
-test('a clock that was stopped and goes on repeats nothing', () => {
+test('a clock that is resumed repeats no warning', () => {
   const { session, given, think, move } = attended(timedMatch())
   move()
   think(51)

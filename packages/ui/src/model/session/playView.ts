@@ -20,7 +20,7 @@ import { hintedPlaces, hintMarks, tapOptions, type TapOptions } from './tapOptio
 import { canHint, type PlayState, type ShownHint } from './state'
 import { canRedo, canUndo } from './takeback'
 
-/** The position shown: the present one or one looked back at. */
+/** The position shown: the present one or an earlier one. */
 interface PositionView {
   /** How many moves were made before it. */
   readonly ply: number

@@ -4,7 +4,7 @@ import { createFakeThinker, createFakeTime } from '../../testing/thinker'
 import { createMatchSession, type MatchSession } from './session'
 import { runComputers } from './computerTurns'
 
-/** A place to keep matches whose writes end when they are told to. */
+/** A `save` whose writes end when the test says so. */
 function createSlowSave() {
   const written: number[] = []
   const open: (() => void)[] = []
@@ -42,7 +42,7 @@ test('a move is shown at once, its write starts in the same tick, and the next m
   expect(written).toEqual([1, 2])
 })
 
-test('a confirmed move waits as well, and looks like nothing to confirm while it does', async () => {
+test('a confirmed move waits as well, and is not pending while it does', async () => {
   const { session, settle } = savedSession('human', 'human')
   session.tap('c2', false)
   session.tap('d3', true)
@@ -75,7 +75,7 @@ test('the move of a computer waits for the write of the move before it', async (
   expect(session.getState()).toMatchObject({ thinking: 'idle', match: { plies: { length: 2 } } })
 })
 
-test('two computers that are stopped play no move that waited', async () => {
+test('pausing two computers drops the queued move', async () => {
   const { session, settle } = savedSession('level:1', 'level:2')
   const [thinker, time] = [createFakeThinker(), createFakeTime()]
   runComputers(session, thinker, time)
@@ -87,10 +87,10 @@ test('two computers that are stopped play no move that waited', async () => {
   await settle()
   expect(pliesOf(session)).toBe(1)
   session.pause(false)
-  expect(thinker.waiting()?.wish).toMatchObject({ player: 'level:2' })
+  expect(thinker.waiting()?.query).toMatchObject({ player: 'level:2' })
 })
 
-test('taking back, resigning and looking wait for nothing and are written in order', async () => {
+test('undo, resigning and browsing wait for no write, and writes keep their order', async () => {
   const { session, written, settle } = savedSession('human', 'human')
   session.tap('c2', false)
   session.undo()
@@ -98,7 +98,7 @@ test('taking back, resigning and looking wait for nothing and are written in ord
   session.browse(0)
   session.end({ how: 'resign', by: 0 })
   expect(session.getState()).toMatchObject({ browsedPly: undefined, match: { ending: { how: 'resign' } } })
-  // Looking changes nothing that could be written.
+  // Browsing changes nothing that could be written.
   expect(written).toEqual([1, 0, 1, 1])
   for (let i = 0; i < 4; i++) await settle()
   expect(written).toHaveLength(4)
@@ -115,7 +115,7 @@ test('what changes nothing in the match is not written', () => {
   expect(written).toEqual([])
 })
 
-test('a move that waits is dropped when the match has changed meanwhile', async () => {
+test('a queued move is dropped when the match has changed meanwhile', async () => {
   const { session, settle } = savedSession('human', 'human')
   session.tap('c2', false)
   session.tap('d3', false)
@@ -136,7 +136,7 @@ test('a move waits for every write before it', async () => {
   expect(pliesOf(session)).toBe(1)
 })
 
-test('counting a hint is written and does not drop the move that waits', async () => {
+test('counting a hint is written and does not drop the queued move', async () => {
   const { session, written, settle } = savedSession('human', 'human')
   session.tap('c2', false)
   session.tap('d3', false)
@@ -163,7 +163,7 @@ test('what another tab has left is shown and not written again', async () => {
   expect(written).toEqual([1])
 })
 
-test('why a match is not kept is told until it is', () => {
+test('a save fault is shown until the match is saved', () => {
   const { session } = savedSession('human', 'human')
   session.setSaveFault('full')
   expect(session.getState().saveFault).toBe('full')

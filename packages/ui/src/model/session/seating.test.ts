@@ -22,7 +22,7 @@ function seated(match: Match, isFlipped: boolean, way: 'side' | 'face' | 'pass')
 }
 
 test.each(['trike', 'turtles'] as const)(
-  '%s passed on: whoever is to move sits near, the board turned to them',
+  '%s passed on: the side to move sits near, and the board is turned to it',
   game => {
     expect(seated(matchOf(game), false, 'pass')).toEqual({ near: 0, turn: 0, way: 'pass' })
     expect(seated(matchOf(game, undefined, 1), false, 'pass')).toEqual({ near: 1, turn: 180, way: 'pass' })
@@ -30,17 +30,17 @@ test.each(['trike', 'turtles'] as const)(
   },
 )
 
-test('when a game ends, the board stays with whoever made the last move', () => {
+test('when a game ends, the board stays with the side that made the last move', () => {
   const over = expectOk(endMatch(matchOf('trike', undefined, 1), { how: 'agreed' }))
   expect(seated(over, false, 'pass').near).toBe(0)
 })
 
-test.each(['side', 'face'] as const)('%s: nobody changes places', way => {
+test.each(['side', 'face'] as const)('%s: the sides keep their places', way => {
   expect(seated(matchOf('trike', undefined, 1), false, way)).toEqual({ near: 0, turn: 0, way })
   expect(seated(matchOf('trike', undefined, 1), true, way)).toEqual({ near: 1, turn: 180, way })
 })
 
-test('who plays alone, or watches, has no seating', () => {
+test('with fewer than two people there is no seating', () => {
   for (const players of [
     ['human', 'level:1'],
     ['level:1', 'human'],

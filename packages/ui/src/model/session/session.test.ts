@@ -12,7 +12,7 @@ test('taps play moves, and an illegal one plays none', () => {
   expect(positionIn(session)).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
 })
 
-test('a tap that waits is played by confirming and forgotten by cancelling', () => {
+test('a pending move is played by confirming and forgotten by cancelling', () => {
   const session = sessionAfter('')
   session.tap('d2', true)
   expect(tapOptions(session.getState().match, session.getState().input).pending).toBe('d2')
@@ -69,11 +69,11 @@ test('undo gives back every earlier position exactly, and redo every later one',
   )
 })
 
-test('looking back shows an earlier position, edits nothing and offers nothing', () => {
+test('browsing shows an earlier position, edits nothing and offers nothing', () => {
   const session = sessionAfter('d2.g5.e3')
   const { match } = session.getState()
   session.browse(1)
-  // Legal in the present, and meant for the past: it is neither.
+  // A move that is legal at the present position is not accepted at an earlier one.
   session.tap(legalTaps(match).sequences[0]?.taps[0] ?? '', false)
   session.choose(legalTaps(match).sequences[0]?.move ?? -1, false)
   const { match: same, browsedPly, input } = session.getState()
@@ -84,7 +84,7 @@ test('looking back shows an earlier position, edits nothing and offers nothing',
   expect(session.getState().browsedPly).toBeUndefined()
 })
 
-test('undo from the past returns to the present first', () => {
+test('undo from an earlier position returns to the present first', () => {
   const session = sessionAfter('d2.g5.e3')
   session.browse(1)
   session.undo()
@@ -92,7 +92,7 @@ test('undo from the past returns to the present first', () => {
   expect(session.getState().match.plies).toHaveLength(2)
 })
 
-test('a finished game takes no more taps, shows its reason, and hides it when looking back', () => {
+test('a finished game takes no more taps, shows its reason, and hides it while browsing', () => {
   const session = sessionAfter('g6.f6.g7')
   const { match } = session.getState()
   session.tap('a1', false)
@@ -105,14 +105,14 @@ test('a finished game takes no more taps, shows its reason, and hides it when lo
   expect(viewPosition(match, 2)).toMatchObject({ turn: '1', marks: [{ kind: 'last', cells: ['g6', 'f6'] }] })
 })
 
-test('listeners hear of changes until they leave', () => {
+test('subscribers are notified of changes until they unsubscribe', () => {
   const session = sessionAfter('')
-  const heard = jest.fn()
-  const leave = session.subscribe(heard)
+  const listener = jest.fn()
+  const unsubscribe = session.subscribe(listener)
   session.tap('d2', false)
-  leave()
+  unsubscribe()
   session.tap('g5', false)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('a cell may be tapped for what lies on it, and marks stand on cells', () => {

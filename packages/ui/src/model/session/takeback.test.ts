@@ -75,7 +75,7 @@ test('the first move of a computer cannot be taken back alone: it would only mov
   expect(session.getState().match.plies).toHaveLength(1)
 })
 
-test('between people undo counts for the one who had moved', () => {
+test('between people undo counts for the side that had moved', () => {
   const session = sessionBetween('human', 'human')
   for (const move of ['c2', 'd3']) playIn(session, move)
   session.undo()
@@ -95,7 +95,7 @@ test('undo pauses two computers, and no takeback is counted', () => {
   expect(createMatchSession(session.getState().match).getState().isPaused).toBe(true)
 })
 
-test('undo takes back a resignation and nothing else, and counts it for who had resigned', () => {
+test('undo takes back a resignation and nothing else, and counts it for the side that had resigned', () => {
   const session = sessionBetween('human', 'level:3')
   for (const move of ['c2', 'd3']) playIn(session, move)
   session.end({ how: 'resign', by: 0 })

@@ -7,7 +7,7 @@ import { legalTaps } from './taps'
 
 const sessionAt = (spec: MatchSpec) => createMatchSession(expectOk(newMatch(spec)))
 
-function offeredIn(session: ReturnType<typeof sessionAt>) {
+function optionsIn(session: ReturnType<typeof sessionAt>) {
   const { match, input } = session.getState()
   return tapOptions(match, input)
 }
@@ -20,9 +20,9 @@ const STACK = '0.0_n4s2n1.0_s3s1.0_0.0~s~0~0'
 test('what is left after the last tap on the board is offered as choices, each with the tap that makes it', () => {
   const session = sessionAt({ game: 'three-dragons', start: PAIR })
   session.tap('e1', true)
-  expect(offeredIn(session).choices).toEqual([])
+  expect(optionsIn(session).choices).toEqual([])
   session.tap('e4', true)
-  expect(offeredIn(session)).toMatchObject({
+  expect(optionsIn(session)).toMatchObject({
     taps: ['e1', 'e4'],
     pending: undefined,
     choices: [
@@ -30,30 +30,30 @@ test('what is left after the last tap on the board is offered as choices, each w
       { text: 'e1-e4', tap: 'plain' },
     ],
   })
-  expect(offeredIn(session).targets).toEqual(new Set(['f4', 'plain']))
+  expect(optionsIn(session).targets).toEqual(new Set(['f4', 'plain']))
   session.tap('plain', true)
-  expect(offeredIn(session)).toMatchObject({ pending: 'e1-e4', choices: [] })
+  expect(optionsIn(session)).toMatchObject({ pending: 'e1-e4', choices: [] })
 })
 
 test('a move without a choice leaves none', () => {
   const session = sessionAt({ game: 'three-dragons', start: PAIR })
   session.tap('e1', true)
   session.tap('e2', true)
-  expect(offeredIn(session)).toMatchObject({ pending: 'e1-e2', choices: [] })
+  expect(optionsIn(session)).toMatchObject({ pending: 'e1-e2', choices: [] })
 })
 
 test('a tap that stood for several places leaves them to choose from, and marks the cell they lie on', () => {
   const session = sessionAt({ game: 'turtles', start: STACK })
   session.tap('a2', true)
-  const { chooser, choices, marks } = offeredIn(session)
+  const { chooser, choices, marks } = optionsIn(session)
   expect([...chooser].sort()).toEqual(['turtle-s1', 'turtle-s3'])
   expect(choices).toEqual([])
   expect(marks.find(mark => mark.kind === 'selected')?.cells).toEqual(['a2'])
   session.cancel()
-  expect(offeredIn(session).chooser).toEqual([])
+  expect(optionsIn(session).chooser).toEqual([])
 })
 
-test('nothing is offered while looking back', () => {
+test('nothing is offered while browsing', () => {
   const { match } = sessionAt({ game: 'three-dragons', start: PAIR }).getState()
   expect(tapOptions(match, { taps: ['e1', 'e4'], chooser: [] }, true)).toMatchObject({
     taps: [],
@@ -98,9 +98,9 @@ test('each push is marked with its direction, and a piece that leaves the board 
   ])
 })
 
-test('consequences are marked while a move waits, and not before', () => {
+test('consequences are marked while a move is pending, and not before', () => {
   const session = sessionAt({ game: 'turtles', start: STACK })
-  const kinds = () => offeredIn(session).marks.map(mark => mark.kind)
+  const kinds = () => optionsIn(session).marks.map(mark => mark.kind)
   session.tap('turtle-s3', true)
   expect(kinds()).not.toContain('consequence')
   session.tap('a3', true)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Settings } from './settings'
 
-/** What each setting may be. A setting that is missing here is a compile error. */
+/** The values each setting may have. A setting that is missing here is a compile error. */
 const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } = {
   language: v.picklist(['system', 'en', 'pt']),
   theme: v.picklist(['system', 'light', 'dark']),
@@ -18,13 +18,13 @@ const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } =
   turned: v.string(),
 }
 
-/** The settings in data of any origin: each that is good by itself, whatever the others are. */
+/** The settings in data of any origin: each that is valid, whatever the others are. */
 export function readSettings(data: unknown): Partial<Settings> {
   const given = v.is(v.record(v.string(), v.unknown()), data) ? data : {}
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => good(name, field, given[name])))
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => readField(name, field, given[name])))
 }
 
-function good(name: string, field: v.GenericSchema, value: unknown): [string, unknown][] {
+function readField(name: string, field: v.GenericSchema, value: unknown): [string, unknown][] {
   const read = v.safeParse(field, value)
   return read.success ? [[name, read.output]] : []
 }

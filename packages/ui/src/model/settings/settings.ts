@@ -1,13 +1,13 @@
 import type { Language } from '../../i18n/texts'
 
-/** What a person may choose once for all games. `system` follows the device. */
+/** The settings of the app, for all games. `system` follows the device. */
 export interface Settings {
   readonly language: 'system' | Language
   readonly theme: 'system' | 'light' | 'dark'
   readonly sound: boolean
   readonly haptics: boolean
   readonly motion: 'off' | 'fast' | 'normal'
-  /** Whether a move waits to be confirmed: `auto` where cells are small. */
+  /** Whether a move must be confirmed: with `auto` where cells are small. */
   readonly confirm: 'auto' | 'always' | 'never'
   readonly coordinates: boolean
   /** Marks on the places that may be tapped. */
@@ -16,11 +16,11 @@ export interface Settings {
   readonly numerals: boolean
   /** On which side of a wide screen the board stands. */
   readonly boardSide: 'left' | 'right'
-  /** How two people sit at one screen: beside each other, across it, or handing it over. */
+  /** How two people share a screen: side by side, face to face, or passing it on. */
   readonly seating: 'side' | 'face' | 'pass'
   /** Whether the board is covered while the device is handed over. */
   readonly cover: boolean
-  /** The match that is seen from its other side, by its id: where people sit outlasts a reload. Empty for none. */
+  /** The id of the match whose board is flipped, so that a reload leaves it so. Empty for none. */
   readonly turned: string
 }
 
@@ -40,7 +40,7 @@ export const defaultSettings: Settings = {
   turned: '',
 }
 
-/** The settings in use, which change at once and are kept. Its functions may be handed around by themselves. */
+/** The settings in use. A change shows at once and is saved. The functions need no `this`. */
 export interface SettingsStore {
   readonly get: () => Settings
   readonly subscribe: (listener: () => void) => () => void

@@ -12,18 +12,18 @@ const textIn = async (storage: Storage) => {
   return found === 'absent' ? found : (JSON.parse(found[0]?.text ?? '{}') as unknown)
 }
 
-test('settings change at once, are told of, and are kept', async () => {
+test('settings change at once, notify subscribers, and are saved', async () => {
   const storage = createMemoryStorage()
   const settings = createSettings(storage)
   expect(settings.get()).toEqual(defaultSettings)
-  const heard = jest.fn()
-  const leave = settings.subscribe(heard)
+  const listener = jest.fn()
+  const unsubscribe = settings.subscribe(listener)
   settings.change({ theme: 'dark' })
   expect(settings.get()).toEqual({ ...defaultSettings, theme: 'dark' })
-  expect(heard).toHaveBeenCalledTimes(1)
-  leave()
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
   settings.change({ sound: false })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   await settle()
   expect((await openSettings(storage)).get()).toEqual({ ...defaultSettings, theme: 'dark', sound: false })
 })
@@ -48,7 +48,7 @@ test.each(['', '{', '[]', 'null', '"dark"', '{"theme":{"x":1}}'])('%j leaves the
   expect((await openSettings(storage)).get()).toEqual({ ...defaultSettings, haptics: false })
 })
 
-test('what another release chose is written back as it was', async () => {
+test('what another release has stored is written back as it was', async () => {
   const storage = storageOf('{"theme":"sepia","stars":5}')
   const settings = await openSettings(storage)
   settings.change({ sound: false })
@@ -66,7 +66,7 @@ test('a tab follows another at once', async () => {
   expect(a.get()).toEqual({ ...defaultSettings, theme: 'dark', motion: 'off' })
 })
 
-test('tabs that do not hear of each other keep the choices of both', async () => {
+test('tabs that are not notified of each other save the changes of both', async () => {
   const storage = createMemoryStorage()
   const [a, b] = [createSettings(storage), createSettings(storage)]
   a.change({ theme: 'dark' })
@@ -83,13 +83,13 @@ test.each(['before', 'after'] as const)('a kill %s any write leaves the old sett
       settings.change({ theme })
       await settle()
     }
-    const kept = ['system', 'dark', 'light', 'dark'][when === 'before' ? at - 1 : at]
-    expect((await openSettings(createMemoryStorage(texts))).get().theme).toBe(kept)
+    const expected = ['system', 'dark', 'light', 'dark'][when === 'before' ? at - 1 : at]
+    expect((await openSettings(createMemoryStorage(texts))).get().theme).toBe(expected)
   }
 })
 
 test.each(['full', 'absent'] as const)(
-  'settings work while storage is %s, and are kept with the next change',
+  'settings work while storage is %s, and are saved with the next change',
   async fault => {
     const memory = createMemoryStorage()
     let now: typeof fault | undefined = fault

@@ -5,7 +5,7 @@ import type { Storage, Stored } from '../storage/storage'
 import { readSettings } from './fields'
 import { defaultSettings, type Settings, type SettingsStore } from './settings'
 
-/** Under which key the settings are stored. */
+/** The key under which the settings are stored. */
 const KEY = 'settings'
 
 /** Reads the stored settings. */
@@ -19,43 +19,44 @@ export async function openSettings(storage: Storage): Promise<SettingsStore> {
  * other stored fields are left as they are, also settings and values that this release does not know.
  */
 export function createSettings(storage: Storage, stored?: Stored): SettingsStore {
-  let base = fieldsOf(stored?.text)
-  /** What was chosen and is not stored yet. */
-  let chosen: Partial<Settings> = {}
-  const store = createStore<Settings>(() => ({ ...defaultSettings, ...readSettings(base) }))
-  const show = () => store.setState({ ...defaultSettings, ...readSettings({ ...base, ...chosen }) }, true)
-  const keeper = createSyncedText(storage, {
+  /** Everything that is stored, known to this release or not. */
+  let storedFields = readFields(stored?.text)
+  /** What was changed and is not stored yet. */
+  let unsaved: Partial<Settings> = {}
+  const store = createStore<Settings>(() => ({ ...defaultSettings, ...readSettings(storedFields) }))
+  const show = () => store.setState({ ...defaultSettings, ...readSettings({ ...storedFields, ...unsaved }) }, true)
+  const syncedText = createSyncedText(storage, {
     key: KEY,
     revision: stored?.revision ?? 0,
-    text: () => JSON.stringify({ ...base, ...chosen }),
+    text: () => JSON.stringify({ ...storedFields, ...unsaved }),
     stored: text => {
-      base = fieldsOf(text)
-      chosen = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => base[name] !== value))
+      storedFields = readFields(text)
+      unsaved = Object.fromEntries(Object.entries(unsaved).filter(([name, value]) => storedFields[name] !== value))
     },
     // After a failed write the chosen settings stay in use, and are written with the next change.
     failed: () => undefined,
     mergeStored: theirs => {
-      base = fieldsOf(theirs)
+      storedFields = readFields(theirs)
       show()
-      return Object.keys(chosen).length > 0
+      return Object.keys(unsaved).length > 0
     },
   })
   storage.watch?.(key => {
-    if (key === KEY) keeper.checkStorage()
+    if (key === KEY) syncedText.checkStorage()
   })
   return {
     get: store.getState,
     subscribe: store.subscribe,
     change: some => {
-      chosen = { ...chosen, ...some }
+      unsaved = { ...unsaved, ...some }
       show()
-      void keeper.changed()
+      void syncedText.changed()
     },
   }
 }
 
 /** Everything in a stored text, known to this release or not. */
-function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
+function readFields(text: string | undefined): Readonly<Record<string, unknown>> {
   const parsed = parseJson(text ?? '{}')
   // A text that is not JSON is ignored, and the next change replaces it.
   const data = parsed.ok ? parsed.value : undefined

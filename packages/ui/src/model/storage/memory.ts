@@ -1,6 +1,6 @@
 import type { Storage, Stored, Written } from './storage'
 
-/** Storage that lasts as long as the program runs, or as long as the `texts` that it is given. */
+/** Storage in memory: it lives as long as the program, or as the `texts` that it is given. */
 export function createMemoryStorage(texts = new Map<string, Stored>()): Storage {
   const change = (key: string, revision: number, make: () => number): Promise<Written> => {
     const isAsKnown = (texts.get(key)?.revision ?? 0) === revision

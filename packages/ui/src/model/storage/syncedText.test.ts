@@ -3,9 +3,9 @@ import { createSyncedText, type SyncedTextOwner } from './syncedText'
 import { createMemoryStorage } from './memory'
 import type { Storage } from './storage'
 
-/** A value whose text is `now.text`, and what its keeper has told it. */
-function kept(revision = 0) {
-  const now: { text: string | undefined; log: string[]; goesOn: boolean } = { text: 'a', log: [], goesOn: true }
+/** An owner whose text is `now.text`, and the calls that it has received. */
+function createOwner(revision = 0) {
+  const now: { text: string | undefined; log: string[]; writesOurs: boolean } = { text: 'a', log: [], writesOurs: true }
   const owner: SyncedTextOwner = {
     key: 'key',
     revision,
@@ -13,8 +13,8 @@ function kept(revision = 0) {
     stored: text => now.log.push(`stored ${text ?? 'nothing'}`),
     failed: fault => now.log.push(fault),
     mergeStored: theirs => {
-      now.log.push(`met ${theirs ?? 'nothing'}`)
-      return now.goesOn
+      now.log.push(`merged ${theirs ?? 'nothing'}`)
+      return now.writesOurs
     },
   }
   return { now, owner }
@@ -28,7 +28,7 @@ const textIn = async (storage: Storage) => {
 test('a write begins in the tick of its change', () => {
   const storage = createMemoryStorage()
   const write = jest.spyOn(storage, 'write')
-  void createSyncedText(storage, kept().owner).changed()
+  void createSyncedText(storage, createOwner().owner).changed()
   expect(write).toHaveBeenCalledWith('key', 'a', 0)
 })
 
@@ -36,13 +36,13 @@ test('writes follow one another, and of what changed meanwhile the last is writt
   const memory = createMemoryStorage()
   const { storage, letOne } = slow(memory)
   const write = jest.spyOn(storage, 'write')
-  const { now, owner } = kept()
-  const keeper = createSyncedText(storage, owner)
+  const { now, owner } = createOwner()
+  const synced = createSyncedText(storage, owner)
   const isDone = jest.fn()
-  void keeper.changed().then(isDone)
+  void synced.changed().then(isDone)
   for (const text of ['b', 'c']) {
     now.text = text
-    void keeper.changed()
+    void synced.changed()
   }
   await letOne()
   expect(await textIn(memory)).toBe('a')
@@ -57,64 +57,64 @@ test('writes follow one another, and of what changed meanwhile the last is writt
   expect(now.log).toEqual(['stored a', 'stored c'])
 })
 
-test('what another writer stored is met before anything is written on top of it', async () => {
+test('what another writer stored is merged before anything is written on top of it', async () => {
   const storage = createMemoryStorage()
   await storage.write('key', 'theirs', 0)
-  const { now, owner } = kept()
+  const { now, owner } = createOwner()
   await createSyncedText(storage, owner).changed()
-  expect(now.log).toEqual(['met theirs', 'stored a'])
+  expect(now.log).toEqual(['merged theirs', 'stored a'])
 })
 
-test('an owner who gives way writes nothing', async () => {
+test('an owner that accepts the other version writes nothing', async () => {
   const storage = createMemoryStorage()
   await storage.write('key', 'theirs', 0)
-  const { now, owner } = kept()
-  now.goesOn = false
+  const { now, owner } = createOwner()
+  now.writesOurs = false
   await createSyncedText(storage, owner).changed()
   expect(await textIn(storage)).toBe('theirs')
-  expect(now.log).toEqual(['met theirs'])
+  expect(now.log).toEqual(['merged theirs'])
 })
 
-test('looking meets a newer version, and says nothing of the same one', async () => {
+test('checking storage merges a newer version, and does nothing for the same one', async () => {
   const storage = createMemoryStorage()
   await storage.write('key', 'a', 0)
-  const { now, owner } = kept(1)
-  now.goesOn = false
-  const keeper = createSyncedText(storage, owner)
-  keeper.checkStorage()
+  const { now, owner } = createOwner(1)
+  now.writesOurs = false
+  const synced = createSyncedText(storage, owner)
+  synced.checkStorage()
   await settle()
   expect(now.log).toEqual([])
   await storage.write('key', 'b', 1)
-  keeper.checkStorage()
+  synced.checkStorage()
   await settle()
   await storage.remove('key', 2)
-  keeper.checkStorage()
+  synced.checkStorage()
   await settle()
-  expect(now.log).toEqual(['met b', 'met nothing'])
+  expect(now.log).toEqual(['merged b', 'merged nothing'])
 })
 
 test('without a text the key is deleted', async () => {
   const storage = createMemoryStorage()
   await storage.write('key', 'a', 0)
-  const { now, owner } = kept(1)
+  const { now, owner } = createOwner(1)
   now.text = undefined
   await createSyncedText(storage, owner).changed()
   expect(await textIn(storage)).toBeUndefined()
   expect(now.log).toEqual(['stored nothing'])
 })
 
-test('a keeper that was stopped while it met another version never writes again', async () => {
+test('a synced text that was stopped while merging never writes again', async () => {
   const storage = createMemoryStorage()
   await storage.write('key', 'theirs', 0)
-  const { owner } = kept()
-  const keeper = createSyncedText(storage, {
+  const { owner } = createOwner()
+  const synced = createSyncedText(storage, {
     ...owner,
     mergeStored: () => {
-      keeper.stop()
+      synced.stop()
       return true
     },
   })
-  await keeper.changed()
-  await keeper.changed()
+  await synced.changed()
+  await synced.changed()
   expect(await textIn(storage)).toBe('theirs')
 })

@@ -29,7 +29,7 @@ test('the game that was on the screen can be copied', async () => {
 
 test('where copying is refused the game is shown', async () => {
   const world = createWorld()
-  world.device.isWilling = false
+  world.device.isWorking = false
   show(world, world.library.add(expectOk(newMatch({ game: 'trike' }))))
   fireEvent.press(screen.getByTestId('copy-game'))
   expect(await screen.findByText(/"game":\s*"trike"/)).toBeTruthy()

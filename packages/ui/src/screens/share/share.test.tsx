@@ -65,7 +65,7 @@ test.each([
   ['pt', 'Este dispositivo não o permite.'],
 ])('a device that refuses is reported, in %s', async (locale, words) => {
   const { device } = shared(played(), locale)
-  device.isWilling = false
+  device.isWorking = false
   press('copy-link')
   await settled()
   expect(screen.getByText(words)).toBeTruthy()
