@@ -78,12 +78,13 @@ test.each(gameIds)('%s has words for its options and their values, and no others
 test.each(gameIds)(
   '%s has words for its bots, the reasons of its results and its colours, and no others',
   async game => {
-    const { rulebook, score } = lookUpGameUi(game)
+    const gameUi = lookUpGameUi(game)
     const start = positionOf(expectOk(newMatch({ game })))
     const { bot, reason, colour } = texts.en[game]
     expect(Object.keys(bot).sort()).toEqual([...listBots(game)].sort())
-    expect(Object.keys(reason).sort()).toEqual(Object.keys((await rulebook()).endings).sort())
-    expect(Object.keys(colour).sort()).toEqual(([0, 1] as const).map(side => score(start, side).appearance.kind).sort())
+    expect(Object.keys(reason).sort()).toEqual(Object.keys((await gameUi.rulebook()).endings).sort())
+    const colours = ([0, 1] as const).map(side => gameUi.score(start, side).appearance.kind)
+    expect(Object.keys(colour).sort()).toEqual(colours.sort())
   },
 )
 
