@@ -19,8 +19,8 @@ export function tallyScore(tally: Tally): number {
 }
 
 /**
- * Wilson's 95 % interval of the score p over n games: (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n). A draw counts
- * as half a win and half a loss, which overstates the variance, so that the interval is wide rather than narrow.
+ * Wilson's 95 % interval of the score p over n games: (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n). A draw
+ * counts as half a win and half a loss, which overstates the variance, so that the interval is wide rather than narrow.
  */
 export function wilsonInterval(tally: Tally): [low: number, high: number] {
   const n = countGames(tally)
