@@ -3,7 +3,7 @@ import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en'
 import { loadedTexts } from './loading'
-import type { Language } from './texts'
+import { languages, type Language } from './texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,9 +13,6 @@ declare module 'i18next' {
 
 const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language, string>
 
-/** Every language of the app. */
-export const languages = Object.keys(LOCALES) as readonly Language[]
-
 /** The locale of a language, for dates, plurals (in Brazil zero is singular) and the voices of screen readers. */
 export function toLocale(language: Language): string {
   return LOCALES[language]
@@ -23,8 +20,8 @@ export function toLocale(language: Language): string {
 
 /** The first of the user's languages (`pt-BR`, `en-GB`...) that the app has, else English. */
 export function pickLanguage(locales: readonly string[]): Language {
-  const languages = locales.map(locale => locale.toLowerCase().split('-')[0])
-  return languages.find((language): language is Language => language === 'en' || language === 'pt') ?? 'en'
+  const wanted = locales.map(locale => locale.toLowerCase().split('-')[0])
+  return wanted.flatMap(name => languages.find(language => language === name) ?? [])[0] ?? 'en'
 }
 
 /** The language of the settings, or the first of the user's that the app has. */

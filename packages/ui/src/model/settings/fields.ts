@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { languages } from '../../i18n/texts'
 import type { Settings } from './settings'
 
 /** The values each setting may have. A setting that is missing here is a compile error. */
 const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } = {
-  language: v.picklist(['system', 'en', 'pt']),
+  language: v.picklist(['system', ...languages]),
   theme: v.picklist(['system', 'light', 'dark']),
   sound: v.boolean(),
   haptics: v.boolean(),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet } from 'react-native'
 import { Card } from '../../components/Card'
 import { Section } from '../../components/Section'
+import { languages } from '../../i18n/texts'
 import { space } from '../../theme/tokens'
 import { ChoiceSetting, FlagSetting } from './controls'
 
@@ -11,7 +12,11 @@ export function AppearanceSettings() {
   const { t } = useTranslation()
   return (
     <Group title={t('settings.appearance')}>
-      <ChoiceSetting name="language" values={['system', 'en', 'pt']} say={value => t(`settings.languages.${value}`)} />
+      <ChoiceSetting
+        name="language"
+        values={['system', ...languages]}
+        say={value => t(`settings.languages.${value}`)}
+      />
       <ChoiceSetting name="theme" values={['system', 'light', 'dark']} say={value => t(`settings.themes.${value}`)} />
     </Group>
   )
