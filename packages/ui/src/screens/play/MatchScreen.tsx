@@ -1,15 +1,24 @@
 import { StyleSheet, View } from 'react-native'
+import { useSetting } from '../../app/useSettings'
+import type { Box } from '../../board/layout'
 import { useScreenBox } from '../../components/useScreenBox'
+import { arrangeSeating } from '../../model/session/seating'
 import { web } from '../../platform/web'
 import { useTheme } from '../../theme/useTheme'
 import { BackCancels } from './BackCancels'
+import { useRequests } from './dock/useRequests'
 import { handlePlayKeys } from './handlePlayKeys'
 import { FaceToFaceLayout } from './layout/FaceToFaceLayout'
-import { PlayLayoutProvider } from './layout/playLayout'
+import { PlayLayoutProvider, type PlayLayout } from './layout/playLayout'
 import { SharedSideLayout } from './layout/SharedSideLayout'
-import { PlayProvider, type PlayedMatch } from './PlayContext'
+import { useLayouts } from './layout/useLayouts'
+import { PlayProvider, type PlayContextValue, type PlayedMatch } from './PlayContext'
 import { HandoverCover } from './sheets/HandoverCover'
-import { usePlayContextValue } from './usePlayContextValue'
+import { useHandoverCover } from './sheets/useHandoverCover'
+import { useSheets } from './sheets/useSheets'
+import { usePlayActions } from './usePlayActions'
+import { usePlayView } from './usePlayView'
+import { useTapGuard } from './useTapGuard'
 
 /** A match being played: the board and everything around it, arranged for how its players sit. */
 export function MatchScreen(played: PlayedMatch) {
@@ -33,6 +42,25 @@ export function MatchScreen(played: PlayedMatch) {
       </PlayProvider>
     </PlayLayoutProvider>
   )
+}
+
+/** Puts together what the parts of a play screen share, and how the screen is divided. */
+function usePlayContextValue(
+  played: PlayedMatch,
+  screen: Box,
+): { readonly play: PlayContextValue; readonly playLayout: PlayLayout } {
+  const { session, gameUi, isFlipped } = played
+  const view = usePlayView(session)
+  const seating = arrangeSeating(view.match, gameUi.draw.homeSide?.(view.match.setup), isFlipped, useSetting('seating'))
+  const { playLayout, boardLayout } = useLayouts(gameUi, view, screen, seating)
+  const actions = usePlayActions(session, boardLayout.pitch)
+  const { focusBoard } = actions
+  const isTapGuarded = useTapGuard(view.result !== undefined)
+  const handover = useHandoverCover(view, seating, session, focusBoard)
+  const requests = useRequests(session, view.match, focusBoard)
+  const sheets = useSheets(focusBoard)
+  const play = { ...played, view, seating, screen, boardLayout, actions, requests, sheets, handover, isTapGuarded }
+  return { play, playLayout }
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } })
