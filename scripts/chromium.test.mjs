@@ -28,6 +28,11 @@ for (const [platform, env, path] of /** @type {const} */ ([
   })
 }
 
+test('the shell without a window comes before the whole browser', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  assert.equal(find('linux', {}, files), '/usr/bin/chromium-headless-shell')
+})
+
 test('nothing is found where no browser is installed', () => {
   assert.equal(find('linux', { PATH: '/a' }, []), undefined)
 })

@@ -42,7 +42,7 @@ async function installBrowser() {
   if (process.getuid?.() !== 0 || !(await hasApt())) return missing
   say('Installing Chromium (apt-get)...')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-liberation']
+  const packages = ['chromium-headless-shell', 'fonts-liberation']
   const done =
     (await run('apt-get', ['update', '-q'], env)) === 0 &&
     (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], env)) === 0
