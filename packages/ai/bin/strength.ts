@@ -6,7 +6,7 @@ import { arenaArguments, pairings, SUITES, type Pairing } from './strength/pairi
 
 /** Measures the figures of docs/strength.md: see `usage`. */
 
-const usage = `strength bots|levels|phone|all [--game id] [--log docs/strength.jsonl] [--seed 1] [--threads n]
+const usage = `strength bots|levels|start|phone|all [--game id] [--log docs/strength.jsonl] [--seed 1] [--threads n]
     plays the pairings of a suite in the arena and adds a line for each to the log; those it has already are left out
 strength table [--log docs/strength.jsonl]
     prints the log as tables`

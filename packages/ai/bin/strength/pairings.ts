@@ -2,8 +2,11 @@ import { gameIds, type GameId } from '@tabuleiro/engine'
 import { listBots } from '../../src/players/players'
 import { benches } from '../../src/games/registry'
 
-/** Level 5 against the bots of the reports, each level against the one below, a phone against a desktop. */
-export const SUITES = ['bots', 'levels', 'phone'] as const
+/**
+ * Level 5 against the bots of the reports, each level against the one below after a random opening and from the start
+ * that people meet, a phone against a desktop.
+ */
+export const SUITES = ['bots', 'levels', 'start', 'phone'] as const
 export type Suite = (typeof SUITES)[number]
 
 /** A match in the arena, as its arguments. */
@@ -30,16 +33,14 @@ const bots: readonly Pairing[] = gameIds.flatMap(game =>
   ),
 )
 
-const levels: readonly Pairing[] = gameIds.flatMap(game =>
-  [2, 3, 4, 5].map(level => ({
-    suite: 'levels' as const,
-    game,
-    options: '{}',
-    a: `level:${level}`,
-    b: `level:${level - 1}`,
-    extra: ['--games', '200'],
-  })),
-)
+/** Each level against the one below. */
+const climb = (suite: Suite, extra: readonly string[]): readonly Pairing[] =>
+  gameIds.flatMap(game =>
+    [2, 3, 4, 5].map(level => ({ suite, game, options: '{}', a: `level:${level}`, b: `level:${level - 1}`, extra })),
+  )
+
+const levels = climb('levels', ['--games', '200'])
+const start = climb('start', ['--games', '100', '--opening', '0'])
 
 /**
  * A phone is about twenty times slower: level 5 on a phone against a desktop, the level without a node limit likewise,
@@ -65,7 +66,7 @@ const phone: readonly Pairing[] = gameIds.flatMap(game => [
   },
 ])
 
-export const pairings: readonly Pairing[] = [...bots, ...levels, ...phone]
+export const pairings: readonly Pairing[] = [...bots, ...levels, ...start, ...phone]
 
 /** The arguments of the arena for a pairing. */
 export function arenaArguments({ game, options, a, b, extra }: Pairing, seed: number): string[] {

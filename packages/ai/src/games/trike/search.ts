@@ -1,12 +1,13 @@
 import { Line, type Move } from '@tabuleiro/engine'
-import { maySwap, SWAP, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
+import { maySwap, SWAP, type TrikeSetup, type TrikeState } from '@tabuleiro/engine/games/trike/internals'
+import { DistanceSearch } from '../../search/distanceSearch'
 import { Random } from '../../search/random'
 import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'
 import type { Best, SearchOptions, Search } from '../../search/search'
 import { tableBitsFor } from '../../search/transpositionTable'
 import { Uct } from '../../search/uct'
-import { DRAW, lossIn, winIn, type Value } from '../../search/value'
+import { DRAW, isKnown, isWin, lossIn, pliesToEnd, winIn, type Value } from '../../search/value'
 import { Book, LOST } from './book'
 import { TrikePolicy } from './policy'
 import { Region } from './region'
@@ -18,21 +19,28 @@ const QUICK_SOLVE_CELLS = 24
 const TABLE_BITS = 19
 /** Nodes of tree search for the best defence in a position that is lost by the book. */
 const LOST_POSITION_NODES = 20_000
+/** Nodes for a shorter win, or a longer resistance, than the first that was proven. */
+const DISTANCE_NODES = 20_000
 /** Nodes before tree search and solver change over. */
 const NODES_PER_TURN = 8
 
 /**
  * The search of Trike: the opening book, then tree search and the exact solver in turns until the solver has the
- * answer. A handicap of `depth` plies leaves out the book, and the solver until the end is that near.
+ * answer, then the shortest way to that result. A handicap of `depth` plies leaves out the book, and the solver until
+ * the end is that near.
  */
 export class TrikeSearch implements Search {
   readonly stride = 8
   private readonly uct: Uct<TrikeState>
   private readonly proof: ProofNumberSearch<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
+  private distance: DistanceSearch<TrikeState> | undefined
+  private isComplete = false
   /** A result that is known before the best move is. */
   private provenValue: Value | undefined
   private nodeLimit = 0
+  /** The most plies ahead that the player sees. */
+  private readonly depth: number
   /** Nodes of the solver for each of the tree search. */
   private readonly solverShare: number
 
@@ -42,11 +50,13 @@ export class TrikeSearch implements Search {
   ) {
     const { setup } = line.state
     const { depth, nodes, seed } = options
+    this.depth = depth ?? setup.cells.length
     const region = new Region(setup)
     region.update(line.state)
     const { maxPliesLeft } = region
     this.solverShare = maxPliesLeft <= QUICK_SOLVE_CELLS ? 7 : 1
-    if (depth === undefined && Book.covers(setup)) this.consultBook(new Book(setup), maxPliesLeft, seed)
+    if (depth !== undefined && line.state.stones === 0) this.settled = { move: innerCell(setup, seed), value: DRAW }
+    else if (depth === undefined && Book.covers(setup)) this.consultBook(new Book(setup), maxPliesLeft, seed)
     const treeLine = new Line(line.game, line.state)
     this.uct = new Uct(treeLine, new TrikePolicy(treeLine), options)
     if (
@@ -61,8 +71,8 @@ export class TrikeSearch implements Search {
 
   step(nodes: number): boolean {
     this.nodeLimit += nodes
-    while (this.settled === undefined && this.totalNodes() < this.nodeLimit) this.stepOne()
-    return this.settled !== undefined
+    while (!this.isComplete && this.totalNodes() < this.nodeLimit) this.stepOne()
+    return this.isComplete
   }
 
   best(): Best {
@@ -73,14 +83,19 @@ export class TrikeSearch implements Search {
   }
 
   private totalNodes(): number {
-    return this.uct.nodes + (this.proof?.nodes ?? 0)
+    return this.uct.nodes + (this.proof?.nodes ?? 0) + (this.distance?.nodes ?? 0)
   }
 
-  /** One step of tree search or solver, whichever has had less than its share. */
+  /** One step of tree search or solver, whichever has had less than its share, or of what follows their answer. */
   private stepOne(): void {
-    const { uct, proof } = this
+    const { uct, proof, settled } = this
+    if (settled !== undefined) {
+      this.stepDistance(settled)
+      return
+    }
     if (!uct.isPrepared) {
       uct.prepareRoot()
+      if (uct.isPrepared && uct.step(0)) this.settleByTree()
       return
     }
     if (proof === undefined || proof.nodes > uct.nodes * this.solverShare) {
@@ -125,8 +140,38 @@ export class TrikeSearch implements Search {
     return { move: good[new Random(seed).below(good.length)].index, value }
   }
 
+  /** Looks for a shorter win or a longer resistance than the settled one. */
+  private stepDistance({ move, value }: { move: Move; value: Value }): void {
+    const { line } = this
+    if (!isKnown(value) || line.state.stones === 0 || maySwap(line.state)) {
+      this.isComplete = true
+      return
+    }
+    const longest = isWin(value) ? pliesToEnd(value) - 1 : pliesToEnd(value)
+    this.distance ??= new DistanceSearch(
+      new Line(line.game, line.state),
+      isWin(value),
+      move,
+      Math.min(longest, this.depth),
+    )
+    const { distance } = this
+    this.isComplete = distance.step(NODES_PER_TURN) || distance.nodes >= DISTANCE_NODES
+    const { plies } = distance
+    this.settled = {
+      move: distance.move,
+      value: plies === undefined ? value : isWin(value) ? winIn(plies) : lossIn(plies),
+    }
+  }
+
   private settleByTree(): void {
     const { move, value } = this.uct.best()
     this.settled = { move, value: this.provenValue ?? value }
   }
+}
+
+/** A first cell as people choose it: a random one away from the sides, or any cell of a board that has none. */
+function innerCell({ cells, directions, empty }: TrikeSetup, seed: number): Move {
+  const inner = cells.filter(({ index }) => directions.every(step => empty[index + step] === 0))
+  const choices = inner.length > 0 ? inner : cells
+  return choices[new Random(seed).below(choices.length)].index
 }

@@ -1,9 +1,10 @@
-import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
+import { expectOk, games, legalMoves, Line, next, winFor, type StateOf } from '@tabuleiro/engine'
 import { SWAP } from '@tabuleiro/engine/games/trike/internals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVEL_IDS } from '../gameAi'
-import { isLoss, isWin, WIN } from '../../search/value'
+import { Random } from '../../search/random'
+import { isLoss, isWin, pliesToEnd, WIN } from '../../search/value'
 import { botMove } from '../../testing/bots'
 import { bots } from './bots'
 import { trike as trikeAi } from './index'
@@ -40,6 +41,91 @@ test.each(LEVEL_IDS)('level %s takes a win in one', id => {
     expect(trike.write(s.setup, search.best().move)).toBe('g7')
     expect(search.best().value).toBe(WIN - 1)
   }
+})
+
+/** The moves that win at once. */
+const winsInOne = (s: Trike) =>
+  legalMoves(trike, s).filter(move => trike.outcome(next(trike, s, move), 1) === winFor(s.turn))
+
+test.each(LEVEL_IDS)('level %s never passes up a win in one for a longer one', id => {
+  const random = new Random(11)
+  const level = levels[id]
+  let count = 0
+  while (count < 60) {
+    let s = trike.start(setupOf({ pie: false }))
+    while (trike.outcome(s, 1) === 'playing') {
+      const wins = winsInOne(s)
+      if (wins.length > 0) {
+        count++
+        const search = trikeAi.open(new Line(trike, s), { seed: count, ...level })
+        search.step(level.nodes ?? 2_000)
+        expect(wins).toContain(search.best().move)
+      }
+      const moves = legalMoves(trike, s)
+      s = next(trike, s, moves[random.below(moves.length)])
+    }
+  }
+})
+
+test('full strength takes the shortest proven win and holds out longest', () => {
+  const random = new Random(3)
+  let count = 0
+  while (count < 30) {
+    let s = trike.start(setupOf({ size: 5, pie: false }))
+    while (trike.outcome(s, 1) === 'playing') {
+      if (s.stones >= 9) {
+        count++
+        const search = open(s)
+        search.step(1_000_000)
+        const { move, value } = search.best()
+        expect(distance(next(trike, s, move))).toBe(distance(s) - 1)
+        if (isWin(value)) expect(pliesToEnd(value)).toBe(distance(s))
+        else expect(pliesToEnd(value)).toBeGreaterThanOrEqual(distance(s))
+      }
+      const moves = legalMoves(trike, s)
+      s = next(trike, s, moves[random.below(moves.length)])
+    }
+  }
+})
+
+/** The plies until the end if the winner hurries and the loser delays. */
+function distance(s: Trike): number {
+  return Math.abs(signedDistance(s)) - 1
+}
+
+/** One more than the distance, negative for a loss. */
+function signedDistance(s: Trike): number {
+  const outcome = trike.outcome(s, 1)
+  if (outcome !== 'playing') return outcome === winFor(s.turn) ? 1 : -1
+  const replies = legalMoves(trike, s).map(move => -signedDistance(next(trike, s, move)))
+  const wins = replies.filter(reply => reply > 0)
+  return wins.length > 0 ? Math.min(...wins) + 1 : Math.min(...replies) - 1
+}
+
+describe('level 1 from the start that people meet', () => {
+  const opening = (seed: number) => {
+    const search = trikeAi.open(new Line(trike, trike.start(setupOf())), { seed, ...levels['1'] })
+    search.step(80)
+    return search.best().move
+  }
+
+  test('opens away from the sides, here and there', () => {
+    const { cells } = setupOf()
+    const openings = new Set(Array.from({ length: 100 }, (_, seed) => opening(seed)))
+    const names = cells.filter(({ index }) => openings.has(index)).map(({ name }) => name)
+    expect(names).toEqual(['c2', 'd2', 'd3', 'e2', 'e3', 'e4', 'f2', 'f3', 'f4', 'f5'])
+  })
+
+  test('does not walk into a trap that closes at once', () => {
+    // The pawn on b2: from b1 the opponent would trap it on a1.
+    const start = trike.start(setupOf({ pie: false }))
+    const s = next(trike, start, cell(start, 'b2'))
+    for (let seed = 0; seed < 40; seed++) {
+      const search = trikeAi.open(new Line(trike, s), { seed, ...levels['1'] })
+      search.step(80)
+      expect(trike.write(s.setup, search.best().move)).not.toBe('b1')
+    }
+  })
 })
 
 test('a known win states when the game ends at the latest, and it does', () => {
