@@ -1,22 +1,20 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Animated, Easing, StyleSheet } from 'react-native'
-import type { MovingPieceProps } from './motion'
+import { placeOf, type MovingPieceProps } from './motion'
 
 /** A piece that glides to its cell, appears or fades. No input waits for its motion. */
 export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
-  const { Piece, appearance, at, x, y, size, level, millis, delay, isNew, isLeaving } = props
+  const { Piece, appearance, layout, at, level, millis, delay, isNew, isLeaving } = props
+  const { x, y, size } = placeOf(props)
   const [place] = useState(() => new Animated.ValueXY({ x, y }))
   const [visibility] = useState(() => new Animated.Value(isNew && millis > 0 ? 0 : 1))
-  const previousCell = useRef(at)
+  const previous = useRef({ at, layout })
   useEffect(() => {
-    const timing = {
-      toValue: { x, y },
-      duration: previousCell.current === at ? 0 : millis,
-      delay: previousCell.current === at ? 0 : delay,
-    }
-    previousCell.current = at
-    return run(timing.duration, () => place.setValue(timing.toValue), Animated.timing(place, { ...timing, ...ease }))
-  }, [at, x, y, millis, delay, place])
+    const isGliding = previous.current.at !== at && previous.current.layout === layout
+    previous.current = { at, layout }
+    const [toValue, duration] = [{ x, y }, isGliding ? millis : 0]
+    return run(duration, () => place.setValue(toValue), Animated.timing(place, { toValue, duration, delay, ...ease }))
+  }, [at, layout, x, y, millis, delay, place])
   useEffect(() => {
     const toValue = isLeaving ? 0 : 1
     const timing = { toValue, duration: millis, delay, ...ease }
@@ -26,7 +24,7 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
   const moved = { transform: [{ translateX: place.x }, { translateY: place.y }, { scale }], opacity: visibility }
   const box = { width: size, height: size, left: -size / 2, top: -size / 2, zIndex: level }
   return (
-    <Animated.View style={[styles.piece, box, moved]}>
+    <Animated.View testID={`piece-${at}`} style={[styles.piece, box, moved]}>
       <Piece appearance={appearance} size={size} />
     </Animated.View>
   )

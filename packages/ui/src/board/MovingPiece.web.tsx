@@ -1,13 +1,14 @@
 import { memo, useState } from 'react'
 import { StyleSheet, View, type ViewStyle } from 'react-native'
-import type { MovingPieceProps } from './motion'
+import { placeOf, type MovingPieceProps } from './motion'
 
 /** How large a piece is before it appears and after it has faded. */
 const SMALL = '0.6'
 
 /** The browser moves pieces by CSS transitions, so the page loads none of React Native's animations. */
 export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
-  const { Piece, appearance, x, y, size, level, millis, delay, isNew, isLeaving } = props
+  const { Piece, appearance, at, level, millis, delay, isNew, isLeaving } = props
+  const { x, y, size } = placeOf(props)
   const isGliding = useGliding(props)
   const appears = isNew && millis > 0
   const placed = {
@@ -17,26 +18,30 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
     top: -size / 2,
     zIndex: level,
     opacity: isLeaving ? 0 : 1,
-    transform: [{ translateX: x }, { translateY: y }],
   }
+  const [glide, fade] = [isGliding ? { millis, delay } : AT_ONCE, isLeaving ? { millis, delay } : AT_ONCE]
   const moving = browserStyle({
-    transitionDuration: `${isGliding || isLeaving ? millis : 0}ms`,
-    transitionDelay: `${delay}ms`,
+    // Unlike `transform`, `translate` is not shrunk by `scale`: a piece grows and shrinks on its own cell.
+    translate: `${x}px ${y}px`,
     scale: isLeaving ? SMALL : '1',
+    transitionDuration: `${glide.millis}ms, ${fade.millis}ms, ${fade.millis}ms`,
+    transitionDelay: `${glide.delay}ms, ${fade.delay}ms, ${fade.delay}ms`,
     ...(appears && { animationDuration: `${millis}ms`, animationDelay: `${delay}ms` }),
   })
   return (
-    <View style={[styles.piece, appears && styles.appears, placed, moving]}>
+    <View testID={`piece-${at}`} style={[styles.piece, appears && styles.appears, placed, moving]}>
       <Piece appearance={appearance} size={size} />
     </View>
   )
 })
 
-/** Whether the piece last moved by going to another cell, and not because the board was resized. */
-function useGliding({ at, x, y }: MovingPieceProps): boolean {
-  const [last, setLast] = useState({ at, x, y, isGliding: false })
-  if (last.at !== at) setLast({ at, x, y, isGliding: true })
-  else if (last.x !== x || last.y !== y) setLast({ at, x, y, isGliding: false })
+const AT_ONCE = { millis: 0, delay: 0 }
+
+/** Whether the piece last moved by going to another cell, and not because the board was resized or turned. */
+function useGliding({ at, layout }: MovingPieceProps): boolean {
+  const [last, setLast] = useState({ at, layout, isGliding: false })
+  if (last.layout !== layout) setLast({ at, layout, isGliding: false })
+  else if (last.at !== at) setLast({ at, layout, isGliding: true })
   return last.isGliding
 }
 
@@ -48,7 +53,7 @@ function browserStyle(style: Readonly<Record<string, unknown>>): ViewStyle {
 const styles = StyleSheet.create({
   piece: {
     position: 'absolute',
-    ...browserStyle({ transitionProperty: 'transform, scale, opacity', transitionTimingFunction: 'ease-out' }),
+    ...browserStyle({ transitionProperty: 'translate, scale, opacity', transitionTimingFunction: 'ease-out' }),
   },
   appears: browserStyle({
     animationKeyframes: { from: { opacity: 0, scale: SMALL }, to: { opacity: 1, scale: '1' } },

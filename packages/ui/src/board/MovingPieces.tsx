@@ -2,7 +2,7 @@ import type { GameEvent, Piece } from '@tabuleiro/engine'
 import { memo, useMemo } from 'react'
 import type { GameUi } from '../games/game'
 import type { BoardLayout } from './layout'
-import { levelsIn, pieceAppearances, PIECE_SHARE, sharedAppearance } from './appearance'
+import { levelsIn, pieceAppearances, sharedAppearance } from './appearance'
 import { useActors, useMotionMillis } from './motion'
 import { MovingPiece } from './MovingPiece'
 
@@ -19,27 +19,29 @@ interface MovingPiecesProps {
 export const MovingPieces = memo(function MovingPieces({ layout, gameUi, pieces, events }: MovingPiecesProps) {
   const millis = useMotionMillis()
   const { byName } = layout
-  const onBoard = useMemo(() => pieces.filter(piece => byName.has(piece.at)), [pieces, byName])
-  const actors = useActors(onBoard, events, millis)
-  const appearances = useMemo(() => pieceAppearances(gameUi, onBoard), [gameUi, onBoard])
-  const levels = useMemo(() => levelsIn(onBoard), [onBoard])
-  return actors.map(({ piece, change, delay }) => {
-    const cell = byName.get(piece.at)
-    return cell ? (
-      <MovingPiece
-        key={piece.id}
-        Piece={gameUi.draw.Piece}
-        appearance={appearances.get(piece.id) ?? sharedAppearance(piece)}
-        at={piece.at}
-        x={cell.centre.x}
-        y={cell.centre.y}
-        size={layout.pitch * PIECE_SHARE}
-        level={levels.get(piece.id) ?? 0}
-        millis={millis}
-        delay={delay}
-        isNew={change === 'new'}
-        isLeaving={change === 'gone'}
-      />
-    ) : null
-  })
+  const drawn = useMemo(() => {
+    const onBoard = pieces.filter(piece => byName.has(piece.at))
+    const appearances = pieceAppearances(gameUi, onBoard)
+    const levels = levelsIn(onBoard)
+    return onBoard.map(piece => ({
+      piece,
+      appearance: appearances.get(piece.id) ?? sharedAppearance(piece),
+      level: levels.get(piece.id) ?? 0,
+    }))
+  }, [gameUi, pieces, byName])
+  const actors = useActors(drawn, events, millis)
+  return actors.map(({ drawn: { piece, appearance, level }, change, delay }) => (
+    <MovingPiece
+      key={piece.id}
+      Piece={gameUi.draw.Piece}
+      appearance={appearance}
+      layout={layout}
+      at={piece.at}
+      level={level}
+      millis={millis}
+      delay={delay}
+      isNew={change === 'new'}
+      isLeaving={change === 'gone'}
+    />
+  ))
 })

@@ -14,10 +14,15 @@ import {
   type Piece,
 } from '@tabuleiro/engine'
 import { motion } from '../theme/tokens'
-import { motionDelays, useActors } from './motion'
+import { sharedAppearance } from './appearance'
+import { motionDelays, useActors, type DrawnPiece } from './motion'
 
 const none: readonly GameEvent[] = []
-const piece = (id: string, at: string): Piece => ({ id, kind: 'stone', at })
+const piece = (id: string, at: string) => asDrawn({ id, kind: 'stone', at })
+
+function asDrawn(piece: Piece): DrawnPiece {
+  return { piece, appearance: sharedAppearance(piece), level: 0 }
+}
 
 /** The pieces on the board after a ply: those in nests and hands stand on no cell. */
 function onBoard(match: Match, ply: number): readonly Piece[] {
@@ -76,25 +81,32 @@ test.each(gameIds)('%s: whatever appears, moves or goes has its turn in the even
   const match = wandering(game)
   for (let ply = 1; ply <= match.plies.length; ply++) {
     const [before, after] = [onBoard(match, ply - 1), onBoard(match, ply)]
-    const { result, rerender } = renderHook((pieces: readonly Piece[]) => useActors(pieces, none, motion.move), {
-      initialProps: before,
+    const { result, rerender } = renderHook((pieces: readonly DrawnPiece[]) => useActors(pieces, none, motion.move), {
+      initialProps: before.map(asDrawn),
     })
-    rerender(after)
+    rerender(after.map(asDrawn))
     const stood = new Map(before.map(({ id, at }) => [id, at]))
-    const changed = result.current.filter(({ piece: { id, at }, change }) => change !== 'moved' || stood.get(id) !== at)
+    const changed = result.current.filter(
+      ({
+        drawn: {
+          piece: { id, at },
+        },
+        change,
+      }) => change !== 'moved' || stood.get(id) !== at,
+    )
     const delays = motionDelays(eventsOf(match, ply))
     expect(changed.length).toBeGreaterThan(0)
-    for (const { piece, change } of changed) expect([...delays.keys()]).toContain(`${change}:${piece.at}`)
+    for (const { drawn, change } of changed) expect([...delays.keys()]).toContain(`${change}:${drawn.piece.at}`)
   }
 })
 
 test('pieces keep their order while they live, so that none is torn from its place', () => {
   const { result, rerender } = renderHook(
-    ({ pieces }: { readonly pieces: readonly Piece[] }) => useActors(pieces, none, motion.move),
+    ({ pieces }: { readonly pieces: readonly DrawnPiece[] }) => useActors(pieces, none, motion.move),
     { initialProps: { pieces: [piece('x', 'a1'), piece('y', 'a5'), piece('z', 'a6')] } },
   )
   rerender({ pieces: [piece('z', 'a6'), piece('x', 'a4')] })
-  expect(result.current.map(actor => actor.piece.id)).toEqual(['x', 'y', 'z'])
+  expect(result.current.map(actor => actor.drawn.piece.id)).toEqual(['x', 'y', 'z'])
 })
 
 const capture: readonly GameEvent[] = [
@@ -107,15 +119,24 @@ test.each([
   [0, ['x']],
 ])('with %d ms a captured piece is seen until it has waited for its turn and faded', (millis, atFirst) => {
   const { result, rerender } = renderHook(
-    (now: { readonly pieces: readonly Piece[]; readonly events: readonly GameEvent[] }) =>
+    (now: { readonly pieces: readonly DrawnPiece[]; readonly events: readonly GameEvent[] }) =>
       useActors(now.pieces, now.events, millis),
     { initialProps: { pieces: [piece('x', 'a1'), piece('y', 'a5')], events: none } },
   )
-  const seen = () => result.current.map(actor => actor.piece.id)
+  const seen = () => result.current.map(actor => actor.drawn.piece.id)
   rerender({ pieces: [piece('x', 'a4')], events: capture })
   expect(seen()).toEqual(atFirst)
   act(() => jest.advanceTimersByTime(motion.move + motion.link - 1))
   expect(seen()).toEqual(atFirst)
   act(() => jest.advanceTimersByTime(1))
   expect(seen()).toEqual(['x'])
+})
+
+test('a piece that leaves looks as it did until it is gone', () => {
+  const looks = { kind: 'north', value: 4, notes: ['stuck'] }
+  const { result, rerender } = renderHook((pieces: readonly DrawnPiece[]) => useActors(pieces, none, motion.move), {
+    initialProps: [{ ...piece('n4', 'a1'), appearance: looks, level: 2 }],
+  })
+  rerender([])
+  expect(result.current[0]).toMatchObject({ change: 'gone', drawn: { appearance: looks, level: 2 } })
 })

@@ -4,24 +4,30 @@ import type { Settings } from '../model/settings/settings'
 import { useSetting } from '../app/useSettings'
 import { motion } from '../theme/tokens'
 import type { PieceAppearance, PieceProps } from '../games/piece'
+import { PIECE_SHARE } from './appearance'
+import type { BoardLayout, Point } from './layout'
 import { useReducedMotion } from './useReducedMotion'
 
 /** A piece and its motion, on the phone and in the browser. It is rendered again when one of these values changes. */
 export interface MovingPieceProps {
   readonly Piece: ComponentType<PieceProps>
   readonly appearance: PieceAppearance
-  /** Its cell: the piece glides when this changes, and jumps when only the board is resized. */
+  /** The board: a piece jumps to its place when the board is resized or turned. */
+  readonly layout: BoardLayout
+  /** Its cell: the piece glides when this changes on a board that stays as it is. */
   readonly at: string
-  /** The centre of its cell. */
-  readonly x: number
-  readonly y: number
-  readonly size: number
   /** How many pieces lie under it. */
   readonly level: number
   readonly millis: number
   readonly delay: number
   readonly isNew: boolean
   readonly isLeaving: boolean
+}
+
+/** Where a piece stands and how large it is, in pixels. */
+export function placeOf({ layout, at }: Pick<MovingPieceProps, 'layout' | 'at'>): Point & { readonly size: number } {
+  const { x, y } = layout.byName.get(at)?.centre ?? { x: 0, y: 0 }
+  return { x, y, size: layout.pitch * PIECE_SHARE }
 }
 
 /** What happens to a piece between two positions. */
@@ -70,9 +76,16 @@ function eventChanges(event: GameEvent): readonly `${Change}:${string}`[] {
   }
 }
 
+/** A piece and how it is drawn. One that leaves the board is drawn as it was until it is gone. */
+export interface DrawnPiece {
+  readonly piece: Piece
+  readonly appearance: PieceAppearance
+  readonly level: number
+}
+
 /** A piece on the board and its change. */
 export interface MovingActor {
-  readonly piece: Piece
+  readonly drawn: DrawnPiece
   readonly change: Change
   readonly delay: number
 }
@@ -82,22 +95,22 @@ export interface MovingActor {
  * browser stops the motion of an element that moves among its siblings.
  */
 export function useActors(
-  pieces: readonly Piece[],
+  pieces: readonly DrawnPiece[],
   events: readonly GameEvent[],
   millis: number,
 ): readonly MovingActor[] {
   const delays = useMemo(() => motionDelays(events), [events])
   const { leaving, before } = usePieceChanges(pieces, millis, delays)
   return useMemo(() => {
-    const actor = (piece: Piece, change: Change): MovingActor => ({
-      piece,
+    const actor = (drawn: DrawnPiece, change: Change): MovingActor => ({
+      drawn,
       change,
-      delay: delays.get(`${change}:${piece.at}`) ?? 0,
+      delay: delays.get(`${change}:${drawn.piece.at}`) ?? 0,
     })
     return [
-      ...leaving.map(piece => actor(piece, 'gone')),
-      ...pieces.map(piece => actor(piece, before.has(piece.id) ? 'moved' : 'new')),
-    ].sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1))
+      ...leaving.map(drawn => actor(drawn, 'gone')),
+      ...pieces.map(drawn => actor(drawn, before.has(drawn.piece.id) ? 'moved' : 'new')),
+    ].sort((a, b) => (a.drawn.piece.id < b.drawn.piece.id ? -1 : 1))
   }, [pieces, leaving, before, delays])
 }
 
@@ -105,26 +118,26 @@ export function useActors(
  * The pieces that have just left and the ids before the last change: the first fade out, ids not among the others
  * appear.
  */
-function usePieceChanges(pieces: readonly Piece[], millis: number, delays: Delays) {
-  const [seen, setSeen] = useState({ pieces, before: pieceIds(pieces), leaving: [] as readonly Piece[] })
+function usePieceChanges(pieces: readonly DrawnPiece[], millis: number, delays: Delays) {
+  const [seen, setSeen] = useState({ pieces, before: pieceIds(pieces), leaving: [] as readonly DrawnPiece[] })
   if (seen.pieces !== pieces) {
     const now = pieceIds(pieces)
-    const leaving = millis > 0 ? seen.pieces.filter(piece => !now.has(piece.id)) : []
+    const leaving = millis > 0 ? seen.pieces.filter(({ piece }) => !now.has(piece.id)) : []
     setSeen({ pieces, before: pieceIds(seen.pieces), leaving })
   }
   const { leaving, before } = seen
   useEffect(() => {
     if (leaving.length === 0) return
     // The last of them starts to fade after its delay.
-    const wait = Math.max(...leaving.map(piece => delays.get(`gone:${piece.at}`) ?? 0))
+    const wait = Math.max(...leaving.map(({ piece }) => delays.get(`gone:${piece.at}`) ?? 0))
     const timer = setTimeout(() => setSeen(now => ({ ...now, leaving: [] })), wait + millis)
     return () => clearTimeout(timer)
   }, [leaving, millis, delays])
   return { leaving, before }
 }
 
-function pieceIds(pieces: readonly Piece[]): ReadonlySet<string> {
-  return new Set(pieces.map(piece => piece.id))
+function pieceIds(pieces: readonly DrawnPiece[]): ReadonlySet<string> {
+  return new Set(pieces.map(({ piece }) => piece.id))
 }
 
 /** Milliseconds that a piece takes from cell to cell, by setting. */

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+/** A piece in one frame of the screen. */
+export interface PieceFrame {
+  /** The number of its element, which is the same while the piece lives. */
+  readonly node: number
+  /** The cell that it belongs to. */
+  readonly at: string
+  /** How far from that cell it is drawn, in pitches of the board. */
+  readonly away: number
+  readonly drawing: string
+}
+
+/** A motion frame by frame, and whether the board was turned with it. */
+interface Recording {
+  readonly frames: readonly (readonly PieceFrame[])[]
+  readonly isTurned: boolean
+}
+
+/** Presses a button, and records every piece of the board in each frame, from before the press until nothing moves. */
+export function framesOfPress(page: Page, button: string): Promise<Recording> {
+  return page.evaluate(async id => {
+    const all = (kind: string) => [...document.querySelectorAll(`[data-testid=board] [data-testid^=${kind}-]`)]
+    const nameOf = (part: Element) => part.getAttribute('data-testid')?.replace(/^\w+-/, '') ?? ''
+    const centreOf = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    type Centre = ReturnType<typeof centreOf>
+    const distance = (a?: Centre, b?: Centre) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : NaN)
+    const cellsNow = () => new Map(all('cell').map(cell => [nameOf(cell), centreOf(cell)]))
+    const before = cellsNow()
+    const [first, ...others] = before.values()
+    const pitch = Math.min(...others.map(other => distance(first, other)))
+    const numbers = new Map<Element, number>()
+    const frames: PieceFrame[][] = []
+    const record = () => {
+      const cells = cellsNow()
+      const pieces = all('piece').map(piece => {
+        if (!numbers.has(piece)) numbers.set(piece, numbers.size)
+        const at = nameOf(piece)
+        const away = distance(centreOf(piece), cells.get(at)) / pitch
+        return { node: numbers.get(piece) ?? -1, at, away, drawing: piece.innerHTML }
+      })
+      frames.push(pieces)
+    }
+    record()
+    document.querySelector<HTMLElement>(`[data-testid=${id}]`)?.click()
+    // A press is shown within a few frames; from then on the page knows whether something still moves.
+    for (let quiet = 0; quiet < 5; quiet++) {
+      await new Promise(requestAnimationFrame)
+      record()
+      if (document.getAnimations().length > 0) quiet = 0
+    }
+    return { frames, isTurned: [...cellsNow()].some(([name, at]) => distance(at, before.get(name)) > pitch) }
+  }, button)
+}
