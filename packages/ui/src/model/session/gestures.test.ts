@@ -13,7 +13,7 @@ import fc from 'fast-check'
 import { matchBetween, playAny, playIn, positionIn, sessionBetween } from '../../testing/play'
 import { hintedPlaces, tapOptions } from './tapOptions'
 import { createMatchSession, type MatchSession } from './session'
-import { legalTaps } from './taps'
+import { legalTaps, nextTaps } from './taps'
 
 const hint = { move: 'd3', taps: ['d3'], reason: 'best' } as const
 
@@ -72,6 +72,32 @@ test('with confirmation on, no sequence of gestures plays a move, and confirming
       if (pending === undefined) expect(after).toBe(match)
       else expect(last && rulesOf(after).write(after.setup, last.move)).toBe(pending)
       expect(after.plies.length - match.plies.length).toBe(pending === undefined ? 0 : 1)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('in every game a pending move is aimed anew by another cell, stays with the same one and is cancelled by steps', () => {
+  fc.assert(
+    fc.property(somewhere, fc.nat(), fc.nat(), ({ game, plies }, pick, aim) => {
+      const session = sessionOf(game, plies)
+      const before = positionIn(session)
+      const { sequences } = legalTaps(session.getState().match)
+      const { taps = [] } = sequences[pick % Math.max(1, sequences.length)] ?? {}
+      const inHand = taps.slice(0, -1)
+      const others = [...nextTaps(sequences, inHand)]
+      const other = others[aim % Math.max(1, others.length)] ?? ''
+      fc.pre(taps.length > 0)
+      const shown = () => session.getState().input.taps
+      for (const place of taps) session.tap(place, true)
+      expect(shown()).toEqual(taps)
+      session.tap(taps.at(-1) ?? '', true)
+      expect(shown()).toEqual(taps)
+      session.tap(other, true)
+      expect(shown()).toEqual([...inHand, other])
+      session.cancel()
+      expect(shown()).toEqual(inHand)
+      expect(positionIn(session)).toBe(before)
     }),
     { numRuns: 60 },
   )

@@ -25,7 +25,7 @@ import {
   type Thinking,
   type TimedMove,
 } from './state'
-import { choose, confirm, legalTaps, noInput, tap, type Input, type LegalTaps, type TapResult } from './taps'
+import { cancel, choose, confirm, legalTaps, tap, type Input, type LegalTaps, type TapResult } from './taps'
 
 /** One match on a screen. Every change of the match or of what is shown of it goes through these functions. */
 export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> {
@@ -38,7 +38,7 @@ export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'su
   readonly choose: (move: Move, needsConfirm: boolean) => void
   /** Plays the pending move. */
   readonly confirm: () => void
-  /** Clears the taps made so far, and with them a pending move. */
+  /** Takes back the last tap: a pending move waits no more, and what was in hand before it stays there. */
   readonly cancel: () => void
   /** Plays the move of the computer to move; false if it is refused. An earlier position stays on the screen. */
   readonly submitComputerMove: (move: Move) => boolean
@@ -97,7 +97,7 @@ export function createMatchSession(match: Match, { save, now = monotonicNow }: S
     tap: (place, needsConfirm) => input((legal, before) => tap(legal, before, place, needsConfirm)),
     choose: (move, needsConfirm) => input((legal, before) => choose(legal, before, move, needsConfirm)),
     confirm: () => input(confirm),
-    cancel: () => show({ ...getState(), input: noInput }),
+    cancel: () => show({ ...getState(), input: cancel(getState().input) }),
     submitComputerMove: move => {
       const isLegal = whoMoves(getState().match) === 'computer' && movesOf(getState().match).includes(move)
       if (isLegal) queue.submitMove(move)

@@ -5,11 +5,11 @@ import type { PlayView } from './playView'
 export function offeredSwap({
   match,
   state,
-  targets,
-}: Pick<PlayView, 'match' | 'state' | 'targets'>): Place | undefined {
+  beginnings,
+}: Pick<PlayView, 'match' | 'state' | 'beginnings'>): Place | undefined {
   const game = rulesOf(match)
   const place = game.swap === undefined ? undefined : game.taps(state, game.swap)[0]
-  return place !== undefined && targets.has(place) ? place : undefined
+  return place !== undefined && beginnings.has(place) ? place : undefined
 }
 
 /** Whether the text of a move stands for the swap. */

@@ -43,9 +43,8 @@ export function tapOptions(match: Match, input: Input, isLocked = false): TapOpt
   const { sequences, cellOfPlace } = legalTaps(match)
   const { taps, chooser } = input
   const pending = pendingMove(sequences, input)
-  // While a move is pending, another one may be begun instead.
   const beginnings = nextTaps(sequences, [])
-  const next = pending === undefined ? nextTaps(sequences, taps) : beginnings
+  const next = pending === undefined ? nextTaps(sequences, taps) : otherAims(sequences, taps)
   // A cell may be tapped for what lies on it, and marks are drawn on cells.
   const cellOf = (place: string) => cellOfPlace.get(place) ?? place
   const cells = new Set([...next].map(cellOf))
@@ -64,6 +63,12 @@ export function tapOptions(match: Match, input: Input, isLocked = false): TapOpt
       ...(pending === undefined ? [] : previewMarks(match, pending)),
     ],
   }
+}
+
+/** The places that aim a pending move anew with the same piece in hand; a move of one tap has none in hand. */
+function otherAims(sequences: readonly TapSequence[], taps: readonly string[]): ReadonlySet<string> {
+  const inHand = Math.min(1, taps.length - 1)
+  return new Set(taps.slice(inHand).flatMap((_, i) => [...nextTaps(sequences, taps.slice(0, inHand + i))]))
 }
 
 /** Two taps say what moves where; any tap beyond them is a choice. */

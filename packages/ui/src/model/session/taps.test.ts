@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { confirm, nextTaps, noInput, pendingMove, tap, type TapSequence, type Input, type LegalTaps } from './taps'
+import {
+  cancel,
+  confirm,
+  nextTaps,
+  noInput,
+  pendingMove,
+  tap,
+  type TapSequence,
+  type Input,
+  type LegalTaps,
+} from './taps'
 
 /** A made-up position: slides, a choice at the end, and two turtles stacked on d4. */
 const choices: readonly TapSequence[] = [
@@ -48,6 +58,26 @@ test('a tap that fits nowhere but begins some move starts over', () => {
   expect(after('e2', 'e4', 'swap').taps).toEqual(['swap'])
 })
 
+test('while a move is pending another cell aims it anew, and the same cell leaves it pending', () => {
+  expect(after('e2', 'e4', 'e4').taps).toEqual(['e2', 'e4'])
+  expect(after('turtle-s4', 'd5', 'c4').taps).toEqual(['turtle-s4', 'c4'])
+  expect(after('e2', 'e7', 'plain', 'f7').taps).toEqual(['e2', 'e7', 'f7'])
+  expect(after('e2', 'e7', 'plain', 'e4').taps).toEqual(['e2', 'e4'])
+})
+
+test('before a question is answered another cell aims the move anew', () => {
+  expect(after('e2', 'e7', 'e4').taps).toEqual(['e2', 'e4'])
+})
+
+test('cancelling goes back one step: what is in hand stays there', () => {
+  const steps = (...taps: string[]) => cancel(after(...taps))
+  expect(steps('e2', 'e7', 'plain')).toEqual({ taps: ['e2', 'e7'], chooser: [] })
+  expect(steps('turtle-s4', 'd5')).toEqual({ taps: ['turtle-s4'], chooser: [] })
+  expect(steps('d4')).toBe(noInput)
+  expect(steps('e2')).toBe(noInput)
+  expect(cancel(noInput)).toBe(noInput)
+})
+
 test('a tap that fits nowhere changes nothing', () => {
   expect(after('e2', 'a1').taps).toEqual(['e2'])
 })
@@ -63,7 +93,7 @@ test('with confirmation on, no sequence of taps plays a move', () => {
     fc.property(fc.array(fc.constantFrom(...places, 'cancel')), sequence => {
       let input = noInput
       for (const place of sequence) {
-        const step = place === 'cancel' ? { input: noInput } : tap(offer, input, place, true)
+        const step = place === 'cancel' ? { input: cancel(input) } : tap(offer, input, place, true)
         expect(step).not.toHaveProperty('play')
         input = step.input
       }

@@ -55,21 +55,34 @@ export function pendingMove(sequences: readonly TapSequence[], { taps }: Input):
   return sequences.find(sequence => sequence.taps.length === taps.length && startsWith(sequence.taps, taps))?.move
 }
 
-/** Handles a tap on a place. With `needsConfirm` it never plays a move: a complete one becomes pending. */
+/**
+ * Handles a tap on a place. It goes on from the longest part of the taps so far that it fits: so another cell aims a
+ * pending move anew, and another piece starts over. With `needsConfirm` it never plays a move: a complete one becomes
+ * pending.
+ */
 export function tap(
   { sequences, cellOfPlace }: LegalTaps,
   input: Input,
   place: string,
   needsConfirm: boolean,
 ): TapResult {
-  const found = resolve(sequences, cellOfPlace, input.taps, place) ?? resolve(sequences, cellOfPlace, [], place)
-  return found ? settle(sequences, found, needsConfirm) : { input }
+  for (let kept = input.taps.length; kept >= 0; kept--) {
+    const found = resolve(sequences, cellOfPlace, input.taps.slice(0, kept), place)
+    if (found) return settle(sequences, found, needsConfirm)
+  }
+  return { input }
 }
 
 /** Enters a whole move at once, chosen from a list of moves. A move that is not legal changes nothing. */
 export function choose({ sequences }: LegalTaps, input: Input, move: Move, needsConfirm: boolean): TapResult {
   const chosen = sequences.find(sequence => sequence.move === move)
   return chosen ? settle(sequences, { taps: chosen.taps, chooser: [] }, needsConfirm) : { input }
+}
+
+/** Goes back one step: takes back the last tap, or the choice that it left. What was in hand stays there. */
+export function cancel({ taps, chooser }: Input): Input {
+  const kept = chooser.length > 0 ? taps : taps.slice(0, -1)
+  return kept.length === 0 ? noInput : { taps: kept, chooser: [] }
 }
 
 /** Plays the pending move, if there is one. */

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { useSetting } from '../../app/useSettings'
 import type { Box } from '../../board/layout'
 import { useScreenBox } from '../../components/useScreenBox'
+import type { PlayView } from '../../model/session/playView'
 import { arrangeSeating } from '../../model/session/seating'
 import { web } from '../../platform/web'
 import { useTheme } from '../../theme/useTheme'
@@ -35,13 +36,18 @@ export function MatchScreen(played: PlayedMatch) {
           onLayout={onLayout}
           {...web({ onKeyDown: handlePlayKeys(play) })}
         >
-          {/* An open sheet is closed before what was tapped is discarded. */}
-          {play.view.taps.length > 0 && !play.sheets.open && <BackCancels onCancel={play.actions.cancel} />}
+          {/* An open sheet is closed before the last tap is taken back. */}
+          {isEntering(play.view) && !play.sheets.open && <BackCancels onCancel={play.actions.cancel} />}
           {play.handover.isCovered ? <HandoverCover /> : <Layout />}
         </View>
       </PlayProvider>
     </PlayLayoutProvider>
   )
+}
+
+/** Whether something was tapped that can be taken back: a piece in hand, or one of several to choose. */
+function isEntering({ taps, chooser }: PlayView): boolean {
+  return taps.length > 0 || chooser.length > 0
 }
 
 /** Puts together what the parts of a play screen share, and how the screen is divided. */
