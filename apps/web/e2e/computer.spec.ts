@@ -69,7 +69,7 @@ test('a computer begins where it is player 1, and the person sits at the bottom'
 
 test('two computers play by themselves, and can be paused and resumed', async ({ page }) => {
   await page.goto('/new/turtles?first=level:1&second=level:1&start=1')
-  await expect(page.getByTestId('move-list').getByRole('button', { name: '2.' })).toBeVisible()
+  await expect(page.getByTestId('move-list').getByRole('button', { name: '1.' }).nth(1)).toBeVisible()
   await page.getByTestId('pause').click()
   const position = await positionOn(page)
   await page.waitForTimeout(1_500)

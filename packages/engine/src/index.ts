@@ -36,6 +36,7 @@ export {
 } from './match/match'
 export { eventsOf, piecesOf } from './match/pieces'
 export { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './match/record'
+export { moveNumber } from './match/moveNumber'
 export { readText, writeText } from './match/text'
 export { BASE64URL } from './match/bytes'
 export { readLink, writeLink } from './match/link'

@@ -23,6 +23,10 @@ export type ErrorCode =
 export interface Failure {
   readonly code: ErrorCode
   readonly at?: number
+  /** The side whose move was refused, where a whole game is read. */
+  readonly turn?: 0 | 1
+  /** The tag that a text record lacks. */
+  readonly missingTag?: string
 }
 
 /** A value read from outside, or the reason why it was refused. Nothing is guessed and nothing is thrown. */

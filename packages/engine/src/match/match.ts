@@ -198,7 +198,7 @@ export function setClock(match: Match, left: Pair<number>): Match {
 
 /**
  * Plays `length` moves one after another: `choose` names each from the position it is made in. The first refusal is
- * returned with its index. The match is built once, so that long games are replayed in linear time.
+ * returned with its index and side. The match is built once, so that long games are replayed in linear time.
  */
 export function replay(
   match: Match,
@@ -214,7 +214,7 @@ export function replay(
   for (let at = 0; at < length; at++) {
     const s = positions[positions.length - 1]
     const ply = choose(s, seen, at)
-    if (!ply.ok) return fail(ply.error.code, at)
+    if (!ply.ok) return { ok: false, error: { code: ply.error.code, at, turn: s.turn } }
     const after = next(game, s, ply.value.move)
     plies.push(ply.value)
     positions.push(after)

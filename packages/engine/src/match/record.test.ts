@@ -5,6 +5,7 @@ import { dice, randomMatch, randomOptions } from '../testing/play'
 import { toAbstractPlay } from './abstractPlay'
 import { readLink, writeLink } from './link'
 import { endMatch, newMatch, undo, countHint, type Match } from './match'
+import { moveNumber } from './moveNumber'
 import { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './record'
 import { readText, writeText } from './text'
 
@@ -80,9 +81,9 @@ test('text may be wrapped otherwise and have carriage returns', () => {
 })
 
 test.each([
-  ['an illegal move', ['d2', 'd2'], { code: 'move/illegal', at: 1 }],
-  ['an unreadable move', ['d2', 'g5', '??'], { code: 'move/unreadable', at: 2 }],
-  ['a move after the end', ['g6', 'f6', 'g7', 'a1'], { code: 'game/over', at: 3 }],
+  ['an illegal move', ['d2', 'd2'], { code: 'move/illegal', at: 1, turn: 1 }],
+  ['an unreadable move', ['d2', 'g5', '??'], { code: 'move/unreadable', at: 2, turn: 0 }],
+  ['a move after the end', ['g6', 'f6', 'g7', 'a1'], { code: 'game/over', at: 3, turn: 1 }],
 ])('%s is reported with its place', (_what, moves, error) => {
   expect(fromRecord(trike(...moves))).toEqual({ ok: false, error })
 })
@@ -164,6 +165,21 @@ test('a text with wrong numbers, a wrong result, an unknown or a doubled tag is 
     ok: false,
     error: { code: 'record/invalid', at: 1 },
   })
+})
+
+test('a text that lacks a tag is refused with the name of the tag', () => {
+  const clock = { initial: [9_000, 9_000], increment: [0, 0], left: [9_000, 9_000] } as const
+  const text = writeText(randomMatch({ game: 'trike', clock }, 1, 6))
+  for (const tag of ['Format', 'Game', 'Rules', 'Options', 'First', 'SecondPlayer', 'Left', 'Times', 'Hints', 'Result'])
+    expect(readText(text.replace(new RegExp(`\\[${tag} .*\\]\n`), ''))).toEqual({
+      ok: false,
+      error: { code: 'record/invalid', missingTag: tag },
+    })
+})
+
+test('moves are numbered as in chess, from whichever side begins', () => {
+  expect([0, 1, 2, 3].map(at => moveNumber(at, at % 2 === 0 ? 0 : 1))).toEqual([1, 1, 2, 2])
+  expect([0, 1, 2, 3].map(at => moveNumber(at, at % 2 === 0 ? 1 : 0))).toEqual([1, 2, 2, 3])
 })
 
 test('a finished game is exported for Abstract Play, an unfinished one is not', () => {

@@ -70,6 +70,19 @@ export function readTags(tags: ReadonlyMap<string, string>, moves: readonly stri
   }
 }
 
+/** The tags that every record has. */
+const REQUIRED = [
+  ...['Format', 'Game', 'Rules', 'Options', 'First', 'FirstPlayer', 'Second', 'SecondPlayer'],
+  ...['Takebacks', 'Hints', 'Result'],
+]
+/** The tags that a record with a clock has besides. */
+const WITH_CLOCK = ['Left', 'Times']
+
+/** The first tag that a record lacks, if any. */
+export function missingTag(tags: ReadonlyMap<string, string>): string | undefined {
+  return [...REQUIRED, ...(tags.has('Clock') ? WITH_CLOCK : [])].find(name => !tags.has(name))
+}
+
 /** The result as chess writes it. */
 export function resultToken(result: GameRecord['result']): string {
   if (result === null) return '*'

@@ -1,7 +1,8 @@
 import { fail, type Result } from '../core/result'
 import type { Match } from './match'
 import { fromRecord, toRecord } from './record'
-import { readTags, resultToken, writeTags } from './tags'
+import { moveNumber } from './moveNumber'
+import { missingTag, readTags, resultToken, writeTags } from './tags'
 
 /** No line of moves is longer than this. */
 const WIDTH = 80
@@ -16,7 +17,7 @@ export function writeText(match: Match): string {
   return [...tags, '', ...wrapTokens(listTokens(match)), ''].join('\n')
 }
 
-/** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, or the bad move. */
+/** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, the missing tag or the bad move. */
 export function readText(text: string): Result<Match> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
   const tags = new Map<string, string>()
@@ -34,6 +35,8 @@ export function readText(text: string): Result<Match> {
   const moves = tokens.slice(0, -1).filter(token => !/^\d+\.(\.\.)?$/.test(token))
   const record = readTags(tags, moves)
   if (record === undefined) return fail('record/invalid')
+  const missing = missingTag(tags)
+  if (missing !== undefined) return { ok: false, error: { code: 'record/invalid', missingTag: missing } }
   const match = fromRecord(record)
   if (!match.ok) return match
   return isWrittenAs(match.value, tags, tokens) ? match : fail('record/invalid')
@@ -54,10 +57,9 @@ function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, tokens: re
 /** Numbered moves and the result: `1. d2 swap 2. g5 e3 *`. */
 function listTokens(match: Match): string[] {
   const record = toRecord(match)
-  const offset = match.positions[0].turn
   const tokens = record.moves.flatMap((move, i) => {
-    const ply = i + offset
-    if (ply % 2 === 0) return [`${ply / 2 + 1}.`, move]
+    const { turn } = match.positions[i]
+    if (turn === 0) return [`${moveNumber(i, turn)}.`, move]
     return i === 0 ? ['1...', move] : [move]
   })
   return [...tokens, resultToken(record.result)]

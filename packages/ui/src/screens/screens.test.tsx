@@ -64,10 +64,10 @@ test('undo, redo, stepping back and forward', async () => {
   press('step-back')
   press('step-back')
   expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
-  expect(note()).toHaveTextContent('Looking back: move 1 of 3.')
+  expect(note()).toHaveTextContent('Looking back: move 1 of 2, Player 1.')
   expect(dataAttributesOf('cell-g5').target).toBeUndefined()
   press('step-forward')
-  fireEvent.press(screen.getByLabelText('3. e3'))
+  fireEvent.press(screen.getByLabelText('2. e3, Player 1'))
   expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
 })
 

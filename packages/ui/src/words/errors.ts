@@ -1,13 +1,11 @@
-import type { Failure } from '@tabuleiro/engine'
+import { moveNumber, type Failure } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 
-/** Failures whose `at` counts moves; elsewhere it counts lines. */
-const MOVE_FAILURES = new Set<string>(['move/unreadable', 'move/illegal', 'game/over'])
-
-/** Why a text from outside was refused, with the number of the move or line at fault. */
-export function formatFailure(t: TFunction, { code, at }: Failure): string {
+/** Why a text from outside was refused, with the move as the text numbers it, the line or the tag at fault. */
+export function formatFailure(t: TFunction, { code, at, turn, missingTag }: Failure): string {
   const fault = t(`error.${code}`)
+  if (missingTag !== undefined) return t('games.missingTag', { tag: missingTag })
   if (at === undefined) return fault
-  const number = at + 1
-  return MOVE_FAILURES.has(code) ? t('games.atMove', { number, fault }) : t('games.atLine', { number, fault })
+  if (turn === undefined) return t('games.atLine', { number: at + 1, fault })
+  return t('games.atMove', { number: moveNumber(at, turn), player: turn + 1, fault })
 }

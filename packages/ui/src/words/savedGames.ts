@@ -1,4 +1,4 @@
-import type { GameId, Pair, Seat, Side } from '@tabuleiro/engine'
+import { moveNumber, type GameId, type Match, type Pair, type Seat, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameComparison } from '../model/library/compareGames'
 import type { SavedGame } from '../model/library/library'
@@ -21,7 +21,13 @@ export function formatOutcome(t: TFunction, { game, seats, result }: Pick<SavedG
   return t(result.reason === 'time' ? 'games.wonOnTime' : 'games.wonBy', { name: playerName(t, game, seats, winner) })
 }
 
-/** How many moves were made. */
+/** The number of the last move as records count; 0 before the first. */
+export function lastMoveNumber({ plies, positions }: Match): number {
+  const last = plies.length - 1
+  return last < 0 ? 0 : moveNumber(last, positions[last]?.turn ?? 0)
+}
+
+/** How many moves were made, as records count: a move of each side is one. */
 export function formatMoveCount(t: TFunction, count: number): string {
   return count === 0 ? t('games.noMoves') : t('games.moves', { count })
 }

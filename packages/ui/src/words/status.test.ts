@@ -94,7 +94,7 @@ test('a pending move and browsing are notes: only moves change the status line',
     'c2 waits to be confirmed.',
     'c1 waits to be confirmed.',
     'd3 waits to be confirmed.',
-    'Looking back: move 0 of 1.',
+    'Looking back: the start.',
   ])
 })
 
@@ -148,7 +148,7 @@ test('a hint is described step by step: the place, then the move and why', () =>
     'Hint: d3. It turns the trap in your favour.',
     'c1 waits to be confirmed.',
     'Hint: d3. It turns the trap in your favour.',
-    'Looking back: move 0 of 1.',
+    'Looking back: the start.',
   ])
 })
 

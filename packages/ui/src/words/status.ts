@@ -1,4 +1,4 @@
-import { eventsOf, otherSide, positionOf, resultOf, type Match } from '@tabuleiro/engine'
+import { eventsOf, moveNumber, otherSide, positionOf, resultOf, type Match } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
 import { sayOfGame } from '../i18n/languages'
@@ -6,6 +6,7 @@ import type { PlayView } from '../model/session/playView'
 import { isSwapText } from '../model/session/swap'
 import { formatHint } from './hints'
 import { shortSeatName } from './playerNames'
+import { lastMoveNumber } from './savedGames'
 
 /**
  * The line below the board, spoken by screen readers: what the last move did, and who is to move or who has won. It
@@ -30,7 +31,7 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
 export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView): string {
   const { match, pending, warning } = view
   if (warning !== undefined) return formatLowTime(t, match, warning)
-  if (!view.isPresent) return t('status.browsing', { ply: view.ply, count: match.plies.length })
+  if (!view.isPresent) return formatBrowsing(t, match, view.ply)
   if (pending !== undefined)
     return isSwapText(match, pending) ? t('status.swapWaits') : t('status.waits', { move: pending })
   const hint = formatHint(t, gameUi, view)
@@ -38,6 +39,17 @@ export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView): string
   if (!view.hasFailed && !view.isPaused) return ''
   const name = shortSeatName(t, match, view.state.turn)
   return view.hasFailed ? t('status.failed', { name }) : t('status.paused', { name })
+}
+
+/** Which earlier position is shown: by the move that led to it. */
+function formatBrowsing(t: TFunction, match: Match, ply: number): string {
+  if (ply === 0) return t('status.browsingStart')
+  const { turn } = positionOf(match, ply - 1)
+  return t('status.browsing', {
+    number: moveNumber(ply - 1, turn),
+    count: lastMoveNumber(match),
+    name: shortSeatName(t, match, turn),
+  })
 }
 
 /** The low-time warning for the side to move. */

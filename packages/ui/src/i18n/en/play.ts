@@ -41,6 +41,7 @@ export const play = {
     cancel: 'Cancel',
     moves: 'Moves',
     start: 'Start',
+    moveBy: '{{number}}. {{move}}, {{name}}',
     holds: '{{name}}, {{holding}}',
     holdsToMove: '{{name}}, {{holding}}, to move',
     missing: 'This game is not here any more.',
@@ -73,7 +74,8 @@ export const play = {
     failed: '{{name}} gave no answer.',
     waits: '{{move}} waits to be confirmed.',
     swapWaits: 'The swap waits to be confirmed.',
-    browsing: 'Looking back: move {{ply}} of {{count}}.',
+    browsing: 'Looking back: move {{number}} of {{count}}, {{name}}.',
+    browsingStart: 'Looking back: the start.',
   },
   result: {
     win: '{{name}} wins',

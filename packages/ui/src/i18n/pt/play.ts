@@ -44,6 +44,7 @@ export const play: Texts<typeof en> = {
     cancel: 'Cancelar',
     moves: 'Jogadas',
     start: 'Início',
+    moveBy: '{{number}}. {{move}}, {{name}}',
     holds: '{{name}}, {{holding}}',
     holdsToMove: '{{name}}, {{holding}}, a jogar',
     missing: 'Este jogo já não está aqui.',
@@ -76,7 +77,8 @@ export const play: Texts<typeof en> = {
     failed: '{{name}} não respondeu.',
     waits: '{{move}} espera confirmação.',
     swapWaits: 'A troca espera confirmação.',
-    browsing: 'A rever: jogada {{ply}} de {{count}}.',
+    browsing: 'A rever: jogada {{number}} de {{count}}, {{name}}.',
+    browsingStart: 'A rever: o início.',
   },
   result: {
     win: '{{name}} ganha',

@@ -1,4 +1,4 @@
-import { rulesOf, type Match } from '@tabuleiro/engine'
+import { moveNumber, positionOf, rulesOf, type Match } from '@tabuleiro/engine'
 import type { Library } from './library'
 
 /** How a saved game and one from a link are related: which is how many moves ahead, or where they part. */
@@ -43,7 +43,12 @@ export function compareGames(own: Match, link: Match): GameComparison {
   if (shared === mine && shared === theirs) return { kind: compareEndings(own, link) }
   if (shared === mine) return { kind: 'linkAhead', count: theirs - mine }
   if (shared === theirs) return { kind: 'ownAhead', count: mine - theirs }
-  return { kind: 'parted', move: shared + 1, own: writeMove(own, shared), other: writeMove(link, shared) }
+  return {
+    kind: 'parted',
+    move: moveNumber(shared, positionOf(own, shared).turn),
+    own: writeMove(own, shared),
+    other: writeMove(link, shared),
+  }
 }
 
 function compareEndings(own: Match, link: Match): 'same' | 'linkEnded' | 'ownEnded' {

@@ -67,11 +67,23 @@ test('no text at all makes it throw', () => {
 })
 
 test.each([
-  ['en', 'Move 2: That move is not allowed here.', 'Line 1: That saved game is damaged.'],
-  ['pt', 'Jogada 2: Essa jogada não é permitida aqui.', 'Linha 1: Esse jogo guardado está danificado.'],
-] as const)('a refusal names the move or the line to blame, in %s', (language, move, line) => {
+  [
+    'en',
+    'Move 1, player 2: That move is not allowed here.',
+    'Line 1: That saved game is damaged.',
+    'That record lacks the tag Hints.',
+  ],
+  [
+    'pt',
+    'Jogada 1, jogador 2: Essa jogada não é permitida aqui.',
+    'Linha 1: Esse jogo guardado está danificado.',
+    'Falta a esse registo a etiqueta Hints.',
+  ],
+] as const)('a refusal names the move as the text does, the line or the tag to blame, in %s', (language, ...words) => {
   const { t } = createTranslator(language)
-  const illegal = readGame(writeRecord(played).replace('"f6"', '"a1"'))
+  const illegal = readGame(writeText(played).replace('1. g6 f6', '1. g6 a1'))
   const broken = readGame('[Format tabuleiro]')
-  expect([illegal, broken].map(result => (result.ok ? '' : formatFailure(t, result.error)))).toEqual([move, line])
+  const untagged = readGame(writeText(played).replace(/\[Hints.*\]\n/, ''))
+  const said = [illegal, broken, untagged].map(result => (result.ok ? '' : formatFailure(t, result.error)))
+  expect(said).toEqual(words)
 })

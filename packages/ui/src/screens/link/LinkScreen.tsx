@@ -11,7 +11,7 @@ import { space, touch } from '../../theme/tokens'
 import { MatchPicture } from '../../board/MatchPicture'
 import { formatFailure } from '../../words/errors'
 import { versus } from '../../words/playerNames'
-import { formatMoveCount, formatOutcome, formatTurn } from '../../words/savedGames'
+import { formatMoveCount, formatOutcome, formatTurn, lastMoveNumber } from '../../words/savedGames'
 import { findRelatedGame } from '../../model/library/compareGames'
 import { RelatedGameCard } from './RelatedGameCard'
 import { Notice } from '../../components/Notice'
@@ -59,7 +59,7 @@ function LinkedGame({ match }: { readonly match: Match }) {
         </AppText>
         <AppText align="center">{versus(t, game, seats)}</AppText>
         <AppText tone="inkSoft" align="center">
-          {`${formatMoveCount(t, match.plies.length)} · ${state}`}
+          {`${formatMoveCount(t, lastMoveNumber(match))} · ${state}`}
         </AppText>
       </View>
       {related ? (

@@ -27,7 +27,7 @@ const relative = () => screen.getByTestId('relative')
 
 test('a game in a link is shown, and saved only when it is opened', () => {
   const { library } = openLink(linkOf(LINE.slice(0, 3)))
-  expect(screen.getByText('3 moves · Player 2 to move')).toBeTruthy()
+  expect(screen.getByText('2 moves · Player 2 to move')).toBeTruthy()
   expect(library.list()).toEqual([])
   press('open-link')
   expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
@@ -91,7 +91,7 @@ test.each([
     'games that part',
     LINE.slice(0, 4),
     [...LINE.slice(0, 3), 'd3'],
-    /They part at move 4: yours has e4, the link has d3/,
+    /They part at move 2: yours has e4, the link has d3/,
   ],
 ])('%s: the saved game goes on or both are saved, and the saved one never changes', (_, own, linked, words) => {
   for (const choice of ['continue', 'keep-both']) {
@@ -140,5 +140,5 @@ test.each<[string, readonly string[], Partial<MatchSpec>]>([
 
 test('where games differ is said in Portuguese as well', () => {
   openLink(linkOf([...LINE.slice(0, 3), 'd3']), having(LINE.slice(0, 4), {}, 'pt'))
-  expect(relative()).toHaveTextContent(/Separam-se na jogada 4: no seu é e4, na ligação é d3/)
+  expect(relative()).toHaveTextContent(/Separam-se na jogada 2: no seu é e4, na ligação é d3/)
 })

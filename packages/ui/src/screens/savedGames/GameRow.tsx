@@ -62,7 +62,7 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
   const state = outcome ?? t('games.unfinished')
   const facts = [
     ...(saved.title === '' ? [] : [gameOf(game).name]),
-    formatMoveCount(t, plies),
+    formatMoveCount(t, Math.ceil(plies / 2)),
     formatDay(i18n.language, saved.changed),
   ]
   return (

@@ -8,7 +8,7 @@ import { useApp } from '../../app/AppContext'
 import { Button } from '../../components/Button'
 import { Section } from '../../components/Section'
 import { space } from '../../theme/tokens'
-import { formatMoveCount } from '../../words/savedGames'
+import { formatMoveCount, lastMoveNumber } from '../../words/savedGames'
 import { SharedPicture, useSharedLayout } from './SharedPicture'
 import type { Outcome } from './outcome'
 import { exportPng, SHOWN_WIDTH } from './png'
@@ -28,7 +28,7 @@ export function SharePicture({ match, name, onOutcome }: SharePictureProps) {
   const { width } = useWindowDimensions()
   const layout = useSharedLayout(match)
   const title = gameOf(match.game).name
-  const caption = `${title} · ${formatMoveCount(t, match.plies.length)}`
+  const caption = `${title} · ${formatMoveCount(t, lastMoveNumber(match))}`
   const send = async () => {
     const png = drawing.current ? await exportPng(drawing.current).catch(() => undefined) : undefined
     onOutcome(png === undefined ? 'failed' : await device.sharePicture({ title, name: `${name}.png`, png }))

@@ -1,3 +1,5 @@
+import { moveNumber, positionOf, type Match } from '@tabuleiro/engine'
+import type { TFunction } from 'i18next'
 import ChevronLeft from 'lucide-react-native/icons/chevron-left'
 import ChevronRight from 'lucide-react-native/icons/chevron-right'
 import List from 'lucide-react-native/icons/list'
@@ -11,6 +13,7 @@ import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
+import { seatName } from '../../../words/playerNames'
 import { usePlay } from '../PlayContext'
 
 interface MoveListProps {
@@ -45,7 +48,7 @@ const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves }:
   // In rows that fill the available room, or in one line that scrolls sideways.
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
-  const texts = useMemo(() => [t('play.start'), ...writeMoves(view.match)], [t, view.match])
+  const entries = useMemo(() => listEntries(t, view.match), [t, view.match])
   const moves = (
     <View
       testID="move-list"
@@ -61,8 +64,8 @@ const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves }:
         contentContainerStyle={isWrapped ? styles.rows : styles.row}
         onContentSizeChange={reveal}
       >
-        {texts.map((text, ply) => (
-          <MoveChip key={ply} text={text} ply={ply} isShown={ply === view.ply} onBrowse={onBrowse} onPlace={onChip} />
+        {entries.map((entry, ply) => (
+          <MoveChip key={ply} {...entry} ply={ply} isShown={ply === view.ply} onBrowse={onBrowse} onPlace={onChip} />
         ))}
       </ScrollView>
     </View>
@@ -146,29 +149,53 @@ function useReveal(ply: number) {
   return { list, onBox, onChip, reveal }
 }
 
-interface MoveChipProps {
+/** What the list says of the start or of a move. */
+interface Entry {
   readonly text: string
+  /** The number in front of the first of two moves that share one, else empty. */
+  readonly number: string
+  /** In full, for screen readers. */
+  readonly label: string
+}
+
+/** The start and the moves, numbered as records number them. */
+function listEntries(t: TFunction, match: Match): readonly Entry[] {
+  const start = t('play.start')
+  const moves = writeMoves(match).map((text, at): Entry => {
+    const { turn } = positionOf(match, at)
+    const number = moveNumber(at, turn)
+    return {
+      text,
+      number: turn === 0 ? String(number) : at === 0 ? `${number}…` : '',
+      label: t('play.moveBy', { number, move: text, name: seatName(t, match, turn) }),
+    }
+  })
+  return [{ text: start, number: '', label: start }, ...moves]
+}
+
+interface MoveChipProps extends Entry {
   readonly ply: number
   readonly isShown: boolean
   readonly onBrowse: (ply: number) => void
   readonly onPlace: (ply: number, layout: LayoutRectangle) => void
 }
 
-const MoveChip = memo(function MoveChip({ text, ply, isShown, onBrowse, onPlace }: MoveChipProps) {
+const MoveChip = memo(function MoveChip(props: MoveChipProps) {
+  const { text, number, label, ply, isShown, onBrowse, onPlace } = props
   const theme = useTheme()
   const { heights } = usePlayLayout()
   return (
     <Pressable
       role="button"
       aria-current={isShown}
-      aria-label={ply === 0 ? text : `${ply}. ${text}`}
+      aria-label={label}
       onPress={() => onBrowse(ply)}
       onLayout={event => onPlace(ply, event.nativeEvent.layout)}
       style={[styles.chip, { height: heights.moves }, isShown && { borderColor: theme.blue }]}
     >
-      {ply > 0 && (
+      {number !== '' && (
         <AppText size="tiny" tone="inkSoft" isFigures>
-          {ply}
+          {number}
         </AppText>
       )}
       {/* Not bold where it is shown: wider letters would move the chips after it. */}
