@@ -21,8 +21,9 @@ import {
   type Match,
 } from './index'
 
-/** Matches as an earlier release wrote them, in every format: each opens, says the same and is played on. */
-const folder = join(__dirname, '..', 'fixtures', 'formats-1')
+/** Matches as each version of the formats was written: each opens, says the same and is played on. */
+const folderOf = (version: string) => join(__dirname, '..', 'fixtures', version)
+const folder = folderOf('formats-1')
 
 interface Expected {
   readonly game: string
@@ -38,13 +39,31 @@ interface Expected {
   readonly clock: GameRecord['clock'] | null
   readonly takebacks: GameRecord['takebacks']
   readonly hints: GameRecord['hints']
+  /** Of the second version. */
+  readonly identity?: string
+  readonly request?: GameRecord['request']
   /** A move that goes on; null where the match is over. */
   readonly next: { readonly move: string; readonly position: string } | null
 }
 
-const fixture = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8')
-const expected = Object.entries(JSON.parse(fixture('expected.json')) as Record<string, Expected>)
-const links = JSON.parse(fixture('links.json')) as Record<string, { readonly plain: string; readonly named: string }>
+interface Links {
+  readonly plain: string
+  readonly named: string
+  /** Of the second version: from the devices of players 1 and 2. */
+  readonly from?: readonly string[]
+}
+
+/** What is stored in the folder of a version. */
+function fixturesOf(version: string) {
+  const fixture = (...path: readonly string[]) => readFileSync(join(folderOf(version), ...path), 'utf8')
+  return {
+    fixture,
+    expected: Object.entries(JSON.parse(fixture('expected.json')) as Record<string, Expected>),
+    links: JSON.parse(fixture('links.json')) as Record<string, Links>,
+  }
+}
+
+const { fixture, expected, links } = fixturesOf('formats-1')
 
 /** The two forms of a record, and where each is stored. */
 const forms = [
@@ -56,7 +75,8 @@ const positionText = (match: Match) => rulesOf(match).encode(positionOf(match))
 
 /** Everything that a match says, in the form of the stored expectations. */
 function factsOf(match: Match): Omit<Expected, 'next'> {
-  const { game, options, start, seats, date, moves, undone, result, clock, takebacks, hints } = toRecord(match)
+  const { game, options, start, seats, date, moves, undone, result, clock, takebacks, hints, identity, request } =
+    toRecord(match)
   return {
     game,
     options: options as object,
@@ -71,6 +91,8 @@ function factsOf(match: Match): Omit<Expected, 'next'> {
     clock: clock ?? null,
     takebacks,
     hints,
+    ...(identity === undefined ? {} : { identity }),
+    ...(request === undefined ? {} : { request }),
   }
 }
 
@@ -99,7 +121,12 @@ test('there are fixtures of every game of that release, unfinished and finished,
   expect(reasons).toEqual(expect.arrayContaining(['resign', 'agreed', 'time', 'repetition']))
 })
 
-describe.each(expected)('%s', (name, { next, ...facts }) => {
+const stored = ['formats-1', 'formats-2'].flatMap(version => {
+  const { expected, ...rest } = fixturesOf(version)
+  return expected.map(([name, facts]) => [version, name, facts, rest] as const)
+})
+
+describe.each(stored)('%s: %s', (_version, name, { next, ...facts }, { fixture, links }) => {
   test.each(forms)('its %s says the same, is written again byte for byte, and goes on', (_, { file, read, write }) => {
     const text = fixture(file(name))
     const match = expectOk(read(text))
@@ -119,6 +146,18 @@ describe.each(expected)('%s', (name, { next, ...facts }) => {
       expect(factsOf(match)).toMatchObject({ game, options, start, moves, position, result, names, undone: '' })
       expect(writeLink(match, { names: payload === named })).toEqual({ ok: true, value: payload })
       expectPlayedOn(match, next)
+    }
+  })
+
+  test('its links say from whose device they come, and what is asked there', () => {
+    for (const [side, payload] of (links[name].from ?? []).entries()) {
+      const match = expectOk(readLink(payload))
+      const from = side === 0 ? 0 : 1
+      expect(writeLink(match, { from })).toEqual({ ok: true, value: payload })
+      expect(match.identity).toBe(facts.identity)
+      expect(match.seats.map(({ player }) => player)).toEqual(side === 0 ? ['friend', 'human'] : ['human', 'friend'])
+      expect(match.request).toEqual(facts.request?.by === side + 1 ? { ask: facts.request.ask, by: from } : undefined)
+      expect(match.takebacks).toEqual(facts.takebacks)
     }
   })
 

@@ -1,6 +1,6 @@
 import { readMove } from './core/moveText'
 import type { Result } from './core/result'
-import { endMatch, seenAt, undo, type Match } from './match/match'
+import { endMatch, makeRequest, seenAt, undo, type Match } from './match/match'
 import { readLink, writeLink } from './match/link'
 import { readRecord, writeRecord } from './match/record'
 import { readText, writeText } from './match/text'
@@ -39,9 +39,12 @@ describe.each(gameIds)('%s', id => {
       { name: 'Ana "Á"', player: 'human' },
       { name: 'Zé', player: 'level:3' },
     ] as const
-    const match = randomMatch({ game: id, options, seats, ...(seed % 5 === 0 ? { clock } : {}) }, seed, 8)
+    const identity = seed % 2 === 0 ? `fuzz-${100_000 + seed}-` : undefined
+    const spec = { game: id, identity, options, seats, ...(seed % 5 === 0 ? { clock } : {}) }
+    const match = randomMatch(spec, seed, 8)
     const ended = seed % 4 === 1 ? endMatch(match, { how: 'resign', by: 1 }) : undefined
-    return ended?.ok === true ? ended.value : seed % 4 === 2 ? undo(match, 3) : match
+    const asked = seed % 4 === 0 ? makeRequest(match, { ask: 'undo', by: 0 }) : undefined
+    return ended?.ok === true ? ended.value : asked?.ok === true ? asked.value : seed % 4 === 2 ? undo(match, 3) : match
   })
   const longer = seeds.map(seed => randomMatch({ game: id, options: randomOptions(game, seed) }, seed, 60))
 

@@ -24,6 +24,8 @@ export {
   setClock,
   undo,
   countHint,
+  dropRequest,
+  makeRequest,
   type Allowance,
   type Clock,
   type Ending,
@@ -32,10 +34,11 @@ export {
   type MatchSpec,
   type Pair,
   type Ply,
+  type Request,
   type Seat,
 } from './match/match'
 export { eventsOf, piecesOf } from './match/pieces'
-export { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './match/record'
+export { fromRecord, readRecord, RECORD_VERSIONS, toRecord, writeRecord, type GameRecord } from './match/record'
 export { moveNumber } from './match/moveNumber'
 export { readText, writeText } from './match/text'
 export { BASE64URL } from './match/bytes'

@@ -38,7 +38,7 @@ export function toAbstractPlay(
       'date-generated': dates.generated,
       players: match.seats.map((seat, side) => ({
         name: seat.name,
-        is_ai: seat.player !== 'human',
+        is_ai: seat.player !== 'human' && seat.player !== 'friend',
         result: Number(result.winner === side),
       })),
       ...(match.start === undefined ? {} : { startingPosition: match.start }),

@@ -6,7 +6,9 @@ import { manifests } from '../testing/manifests'
 import { randomMatch, randomOptions } from '../testing/play'
 import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import { readLink, writeLink } from './link'
-import { endMatch, newMatch, replay, resultOf, rulesOf } from './match'
+import { endMatch, makeRequest, newMatch, replay, resultOf, rulesOf } from './match'
+
+const IDENTITY = 'abcDEF012-_9'
 
 test('a link brings back game, options, moves and ending, and is URL-safe', () => {
   fc.assert(
@@ -38,8 +40,11 @@ test('names are in a link only when asked for', () => {
 
 test.each(gameIds)('a game of %s of up to 1,000 plies fits 2,000 characters', game => {
   for (let seed = 0; seed < 3; seed++) {
-    const match = randomMatch({ game, options: manifests[game].longest }, seed, 1_000)
-    const link = expectOk(writeLink(match))
+    const takebacks = { allowed: false, used: [999, 999] } as const
+    const spec = { game, options: manifests[game].longest, identity: IDENTITY, takebacks }
+    const match = randomMatch(spec, seed, 1_000)
+    const asked = makeRequest(match, { ask: 'undo', by: 0 })
+    const link = expectOk(writeLink(asked.ok ? asked.value : match, { from: 0 }))
     expect(link.length).toBeLessThan(2_000)
     expect(expectOk(readLink(link)).plies).toEqual(match.plies)
   }
@@ -56,6 +61,53 @@ test('names are left out before they make a link longer than is safe everywhere'
   expect(expectOk(readLink(link)).seats[0].name).toBe('')
 })
 
+test('two games with the same moves have different links, and each link keeps the identity of its game', () => {
+  const links = ['first-game--', 'second-game-'].map(identity =>
+    expectOk(writeLink(randomMatch({ game: 'trike', identity }, 1, 1))),
+  )
+  expect(new Set(links).size).toBe(2)
+  expect(links.map(link => expectOk(readLink(link)).identity)).toEqual(['first-game--', 'second-game-'])
+})
+
+test('a link says from whom it comes, what is asked, what was taken back and what is refused', () => {
+  const takebacks = { allowed: false, used: [2, 1] } as const
+  const hints = { allowed: false, used: [0, 0] } as const
+  const match = randomMatch({ game: 'trike', identity: IDENTITY, takebacks, hints }, 1, 5)
+  const asked = expectOk(makeRequest(match, { ask: 'draw', by: 1 }))
+  const read = expectOk(readLink(expectOk(writeLink(asked, { from: 1 }))))
+  expect(read).toMatchObject({ identity: IDENTITY, request: { ask: 'draw', by: 1 }, takebacks, hints })
+  expect(read.seats.map(({ player }) => player)).toEqual(['human', 'friend'])
+  // Only the player who asks sends the request.
+  expect(expectOk(readLink(expectOk(writeLink(asked, { from: 0 })))).request).toBeUndefined()
+})
+
+/** A link with a right checksum and this head, as a forger would make it. */
+function forged(version: string, head: object): string {
+  const bytes = [...Array.from(JSON.stringify(head), c => c.charCodeAt(0)), 0]
+  const sum = checksum(bytes)
+  return version + writeBytes([sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255, ...bytes])
+}
+
+const head = { g: 'trike', r: 1, i: IDENTITY }
+
+test.each<[string, string, object]>([
+  ['an identity in the first version', '1', { ...head, m: 0 }],
+  ['none in the second', '2', { g: 'trike', r: 1, m: 0 }],
+  ['one of another length', '2', { ...head, i: 'abc', m: 0 }],
+  ['one of other characters', '2', { ...head, i: 'abcDEF012-_.', m: 0 }],
+  ['a third player', '2', { ...head, f: 3, m: 0 }],
+  ['a request from no player', '2', { ...head, a: 'draw', m: 0 }],
+  ['undo asked before a move', '2', { ...head, f: 1, a: 'undo', m: 0 }],
+  ['a request after the end', '2', { ...head, f: 1, a: 'draw', e: { how: 'agreed' }, m: 0 }],
+  ['takebacks that count nothing', '2', { ...head, t: [0, 0], m: 0 }],
+  ['takebacks below none', '2', { ...head, t: [-1, 1], m: 0 }],
+  ['fields in another order', '2', { i: IDENTITY, g: 'trike', r: 1, m: 0 }],
+  ['a field of no version', '2', { ...head, x: 1, m: 0 }],
+])('a forged link with %s is refused', (_, version, fields) => {
+  expect(readLink(forged('2', { ...head, m: 0 })).ok).toBe(true)
+  expect(readLink(forged(version, fields))).toEqual({ ok: false, error: { code: 'link/invalid' } })
+})
+
 test('a game too long for a link is refused, not cut', () => {
   const fresh = expectOk(newMatch({ game: 'three-dragons', options: { repetition: 0, noProgress: 0 } }))
   const shuffle = ['e2-e3', 'e8-e7', 'e3-e2', 'e7-e8']
@@ -70,7 +122,8 @@ test.each([
   ['', 'link/invalid'],
   ['1', 'link/invalid'],
   ['?', 'link/invalid'],
-  ['2abc', 'link/newer'],
+  ['2abc', 'link/damaged'],
+  ['3abc', 'link/newer'],
   ['1ab?c', 'link/invalid'],
   ['1AAAAAAAA', 'link/damaged'],
   ['1'.repeat(9_000), 'link/invalid'],

@@ -5,7 +5,10 @@ import { fail, ok, type Result } from '../core/result'
 import { gameOf, type GameId } from '../registry'
 import { matchMetaSchema } from './schema'
 
-/** The player of a side: a name, and `human`, `level:<id>` or `report:<bot>`. */
+/**
+ * The player of a side: a name, and `human` (a person at this device), `friend` (a person at another device, who plays
+ * by link), `level:<id>` or `report:<bot>`.
+ */
 export interface Seat {
   readonly name: string
   readonly player: string
@@ -33,6 +36,12 @@ export type Ending =
   | { readonly how: 'agreed' }
   | { readonly how: 'time'; readonly by: Side }
 
+/** What one player asks of the other, who plays at another device. */
+export interface Request {
+  readonly ask: 'undo' | 'draw'
+  readonly by: Side
+}
+
 /** A move that was made, and the time its player had left after it where there is a clock. */
 export interface Ply {
   readonly move: Move
@@ -42,6 +51,8 @@ export interface Ply {
 /** A game being played, as a value: it never changes, and the functions below make a new one from an old one. */
 export interface Match {
   readonly game: GameId
+  /** What sets it apart from every other match, here and on other devices; matches of the first formats have none. */
+  readonly identity: string | undefined
   readonly setup: State['setup']
   /** The text of the first position where it is not the usual one. */
   readonly start: string | undefined
@@ -52,6 +63,8 @@ export interface Match {
   /** What was taken back and can be played again, the next one last. */
   readonly undone: readonly Ply[]
   readonly ending: Ending | undefined
+  /** What is asked and not yet answered. Whatever changes the position or ends the match drops it. */
+  readonly request: Request | undefined
   readonly clock: Clock | undefined
   readonly takebacks: Allowance
   readonly hints: Allowance
@@ -68,6 +81,7 @@ export interface MatchResult {
 /** What a new match is made of; all but the game may be left out. */
 export interface MatchSpec {
   readonly game: GameId
+  readonly identity?: string | undefined
   readonly options?: unknown
   readonly start?: string | undefined
   readonly seats?: Pair<Seat>
@@ -91,6 +105,7 @@ export function newMatch(spec: MatchSpec): Result<Match> {
   if (!first.ok) return first
   return ok({
     game: spec.game,
+    identity: spec.identity,
     setup: setup.value,
     start: spec.start === game.encode(usual) ? undefined : spec.start,
     seats: spec.seats ?? [openSeat, openSeat],
@@ -98,6 +113,7 @@ export function newMatch(spec: MatchSpec): Result<Match> {
     plies: [],
     undone: [],
     ending: undefined,
+    request: undefined,
     clock: spec.clock,
     takebacks: spec.takebacks ?? unused,
     hints: spec.hints ?? unused,
@@ -166,7 +182,14 @@ export function undo(match: Match, count = 1, by?: Side): Match {
   if (!ended && keep === match.plies.length) return match
   const undone = [...match.undone, ...match.plies.slice(keep).reverse()]
   const positions = match.positions.slice(0, keep + 1)
-  const taken = { ...match, plies: match.plies.slice(0, keep), undone, positions, ending: undefined }
+  const taken = {
+    ...match,
+    plies: match.plies.slice(0, keep),
+    undone,
+    positions,
+    ending: undefined,
+    request: undefined,
+  }
   const takebacks = by === undefined ? match.takebacks : usedBy(match.takebacks, by)
   // The clocks go back with the moves, and an expired one to what it showed after its owner's last move.
   const clock = ended && match.ending.how !== 'time' ? match.clock : clockAfterLastPly(taken)
@@ -182,7 +205,19 @@ export function redo(match: Match): Match {
 
 /** Ends a match that is still on by resignation, agreement or time. */
 export function endMatch(match: Match, ending: Ending): Result<Match> {
-  return resultOf(match) === undefined ? ok({ ...match, ending }) : fail('game/over')
+  return resultOf(match) === undefined ? ok({ ...match, ending, request: undefined }) : fail('game/over')
+}
+
+/** Asks the other player for something, in the place of what was asked before. Only a match that is on has requests. */
+export function makeRequest(match: Match, request: Request): Result<Match> {
+  if (resultOf(match) !== undefined) return fail('game/over')
+  const isEmpty = request.ask === 'undo' && match.plies.length === 0
+  return isEmpty ? fail('match/invalid') : ok({ ...match, request })
+}
+
+/** The same match with nothing asked: the request was refused or withdrawn. */
+export function dropRequest(match: Match): Match {
+  return { ...match, request: undefined }
 }
 
 /** Counts a hint for a side. */
@@ -220,13 +255,17 @@ export function replay(
     positions.push(after)
     seen = repetitions.next(after)
   }
-  const longer = { ...match, plies, positions }
+  const longer = { ...match, plies, positions, request: undefined }
   return ok({ ...longer, clock: clockAfterLastPly(longer) })
 }
 
 function withPly(match: Match, ply: Ply): Match {
   const after = next(rulesOf(match), positionOf(match), ply.move)
-  const longer = { ...match, plies: [...match.plies, ply], positions: [...match.positions, after] }
+  const [plies, positions] = [
+    [...match.plies, ply],
+    [...match.positions, after],
+  ]
+  const longer = { ...match, plies, positions, request: undefined }
   return ply.left === undefined ? longer : { ...longer, clock: clockAfterLastPly(longer) }
 }
 

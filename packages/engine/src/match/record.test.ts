@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { expectOk } from '../core/result'
+import { expectOk, ok } from '../core/result'
 import { gameIds, gameOf } from '../registry'
 import { dice, randomMatch, randomOptions } from '../testing/play'
 import { toAbstractPlay } from './abstractPlay'
 import { readLink, writeLink } from './link'
-import { endMatch, newMatch, undo, countHint, type Match } from './match'
+import { endMatch, newMatch, undo, countHint, dropRequest, makeRequest, movesOf, playMove, type Match } from './match'
 import { moveNumber } from './moveNumber'
 import { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './record'
 import { readText, writeText } from './text'
@@ -20,13 +20,14 @@ const anyMatch = fc
     const clock = { initial: [60_000, 90_000], increment: [0, 500], left: [1_234, 60_000] } as const
     const seats = [
       { name: printable, player: 'human' },
-      { name: 'Inês "a \\ b"', player: 'level:max' },
+      { name: 'Inês "a \\ b"', player: roll(2) === 0 ? 'level:max' : 'friend' },
     ] as const
     const match = randomMatch(
       {
         game,
         options: randomOptions(gameOf(game), seed),
         seats,
+        ...(roll(2) === 0 ? { identity: 'abcDEF012-_9' } : {}),
         ...(roll(2) === 0 ? { clock } : {}),
         ...(roll(2) === 0 ? { date: '2026-02-03T04:05:06.789Z' } : {}),
         takebacks: { allowed: roll(2) === 0, used: [roll(3), 0] },
@@ -37,7 +38,8 @@ const anyMatch = fc
     const hinted = roll(2) === 0 ? countHint(match, 1) : match
     const back = roll(2) === 0 ? undo(hinted, roll(5)) : hinted
     const ended = roll(3) === 0 ? endMatch(back, { how: 'time', by: 1 }) : undefined
-    return ended?.ok === true ? ended.value : back
+    const asked = roll(2) === 0 ? makeRequest(back, { ask: 'draw', by: 1 }) : undefined
+    return ended?.ok === true ? ended.value : asked?.ok === true ? asked.value : back
   })
 
 /** All of a match that is not derived from the rest. */
@@ -95,7 +97,34 @@ test.each<[string, unknown, string]>([
   ['an unknown game', { ...trike(), game: 'constructor' }, 'game/unknown'],
   ['unknown options', { ...trike(), options: { sides: 3 } }, 'options/invalid'],
   ['a bad start', { ...trike(), start: '?' }, 'position/invalid'],
-  ['a later format', { ...trike(), version: 2, news: true }, 'record/newer'],
+  ['a later format', { ...trike(), version: 3, news: true }, 'record/newer'],
+  ['a field that the second format lacks', { ...trike(), version: 2, news: true }, 'record/invalid'],
+  ['an identity in the first format', { ...trike(), identity: 'abcDEF012-_9' }, 'record/invalid'],
+  ['a short identity', { ...trike(), version: 2, identity: 'abc' }, 'record/invalid'],
+  ['a request in the first format', { ...trike('d2'), request: { ask: 'draw', by: 1 } }, 'record/invalid'],
+  ['an unknown request', { ...trike('d2'), version: 2, request: { ask: 'swap', by: 1 } }, 'record/invalid'],
+  ['undo asked before a move', { ...trike(), version: 2, request: { ask: 'undo', by: 1 } }, 'record/invalid'],
+  [
+    'a request after the end',
+    {
+      ...trike('g6', 'f6', 'g7'),
+      version: 2,
+      result: { winner: 1, reason: 'majority' },
+      request: { ask: 'draw', by: 1 },
+    },
+    'record/invalid',
+  ],
+  [
+    'a friend in the first format',
+    {
+      ...trike(),
+      seats: [
+        { name: '', player: 'human' },
+        { name: '', player: 'friend' },
+      ],
+    },
+    'record/invalid',
+  ],
   ['later rules', { ...trike(), rules: 99 }, 'record/newer'],
   ['a result that was not reached', { ...trike('d2'), result: { winner: 1, reason: 'majority' } }, 'record/result'],
   ['a missing result', { ...trike('g6', 'f6', 'g7'), result: null }, 'record/result'],
@@ -180,6 +209,28 @@ test('a text that lacks a tag is refused with the name of the tag', () => {
 test('moves are numbered as in chess, from whichever side begins', () => {
   expect([0, 1, 2, 3].map(at => moveNumber(at, at % 2 === 0 ? 0 : 1))).toEqual([1, 1, 2, 2])
   expect([0, 1, 2, 3].map(at => moveNumber(at, at % 2 === 0 ? 1 : 0))).toEqual([1, 2, 2, 3])
+})
+
+test('only what the first format cannot hold is written in the second', () => {
+  const seats = [
+    { name: '', player: 'human' },
+    { name: 'Zé', player: 'friend' },
+  ] as const
+  const plain = randomMatch({ game: 'trike' }, 1, 4)
+  const asked = expectOk(makeRequest(plain, { ask: 'undo', by: 1 }))
+  const versions = [plain, asked, { ...plain, identity: 'abcDEF012-_9' }, { ...plain, seats }].map(
+    match => toRecord(match).version,
+  )
+  expect(versions).toEqual([1, 2, 2, 2])
+  expect(writeText(asked)).toContain('[Request "undo 2"]')
+})
+
+test('a request stands until the position changes or the match ends', () => {
+  const asked = expectOk(makeRequest(randomMatch({ game: 'trike' }, 1, 2), { ask: 'draw', by: 0 }))
+  const [move] = movesOf(asked)
+  const after = [playMove(asked, move), endMatch(asked, { how: 'agreed' }), ok(undo(asked)), ok(dropRequest(asked))]
+  expect(after.map(result => expectOk(result).request)).toEqual([undefined, undefined, undefined, undefined])
+  expect(countHint(asked, 1).request).toEqual({ ask: 'draw', by: 0 })
 })
 
 test('a finished game is exported for Abstract Play, an unfinished one is not', () => {

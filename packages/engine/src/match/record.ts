@@ -4,36 +4,54 @@ import { parseJson } from '../core/json'
 import { readMove } from '../core/moveText'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
-import { endMatch, newMatch, replay, resultOf, rulesOf, undo, type Ending, type Match, type Ply } from './match'
+import {
+  endMatch,
+  makeRequest,
+  newMatch,
+  replay,
+  resultOf,
+  rulesOf,
+  undo,
+  type Ending,
+  type Match,
+  type Ply,
+} from './match'
 import {
   allowanceSchema,
+  askSchema,
   clockSchema,
   countSchema,
   dateSchema,
   endingSchema,
+  identitySchema,
   playerSchema,
   seatsSchema,
 } from './schema'
 
-/** The version of the record's own shape; the rules have theirs. */
-const RECORD_VERSION = 1
+/**
+ * The versions of the record's own shape; the rules have theirs. The second adds the identity, requests and friends. It
+ * is written only for a match that has one of these, so that earlier releases read the others.
+ */
+export const RECORD_VERSIONS = [1, 2] as const
 /** A longer text is refused unread. */
 const MAX_LENGTH = 2_000_000
 
 const moves = v.array(v.pipe(v.string(), v.maxLength(40)))
 
-const schema = v.strictObject({
+const fieldsSchema = v.strictObject({
   format: v.literal('tabuleiro'),
-  version: v.literal(RECORD_VERSION),
+  version: v.picklist(RECORD_VERSIONS),
   game: v.string(),
   rules: countSchema,
   options: v.unknown(),
   start: v.optional(v.string()),
   seats: seatsSchema,
   date: v.optional(dateSchema),
+  identity: v.optional(identitySchema),
   moves,
   undone: moves,
   ending: v.optional(endingSchema),
+  request: v.optional(v.strictObject({ ask: askSchema, by: playerSchema })),
   clock: v.optional(
     v.strictObject({
       ...clockSchema.entries,
@@ -46,8 +64,13 @@ const schema = v.strictObject({
   result: v.nullable(v.strictObject({ winner: v.nullable(playerSchema), reason: v.string() })),
 })
 
+const schema = v.pipe(
+  fieldsSchema,
+  v.check(record => record.version > 1 || leastVersion(record) === 1),
+)
+
 /** A match as plain data: moves and versions of the rules, never positions or their memory layout. */
-export type GameRecord = v.InferOutput<typeof schema>
+export type GameRecord = v.InferOutput<typeof fieldsSchema>
 
 /** The match as a record. */
 export function toRecord(match: Match): GameRecord {
@@ -57,18 +80,20 @@ export function toRecord(match: Match): GameRecord {
   const ended = match.ending
   return {
     format: 'tabuleiro',
-    version: RECORD_VERSION,
+    version: leastVersion(match),
     game: match.game,
     rules: game.rulesVersion,
     options: match.setup.options,
     ...(match.start === undefined ? {} : { start: match.start }),
     seats: [{ ...match.seats[0] }, { ...match.seats[1] }],
     ...(match.date === undefined ? {} : { date: match.date }),
+    ...(match.identity === undefined ? {} : { identity: match.identity }),
     moves: texts.slice(0, match.plies.length),
     undone: texts.slice(match.plies.length),
     ...(ended === undefined
       ? {}
       : { ending: ended.how === 'agreed' ? ended : { how: ended.how, by: toPlayer(ended.by) } }),
+    ...(match.request === undefined ? {} : { request: { ask: match.request.ask, by: toPlayer(match.request.by) } }),
     ...(match.clock === undefined
       ? {}
       : {
@@ -128,17 +153,33 @@ function makePly(move: Move, left: number | null | undefined): Ply {
   return left === null || left === undefined ? { move } : { move, left }
 }
 
-/** Adds the ending. Refuses a record that names another result than the one reached. */
+/** Adds the ending and the request. Refuses a record that names another result than the one reached. */
 function finish(match: Match, record: GameRecord): Result<Match> {
   const ended = record.ending === undefined ? ok(match) : endMatch(match, toEnding(record.ending))
   if (!ended.ok) return fail('record/result')
   const same = JSON.stringify(resultRecord(ended.value)) === JSON.stringify(record.result)
-  return same ? ended : fail('record/result')
+  if (!same) return fail('record/result')
+  if (record.request === undefined) return ended
+  const asked = makeRequest(ended.value, { ask: record.request.ask, by: toSide(record.request.by) })
+  return asked.ok ? asked : fail('record/invalid')
+}
+
+/** The first version that can hold a match: the second has identities, requests and friends. */
+function leastVersion({ identity, request, seats }: LaterFields): GameRecord['version'] {
+  const isPlain = identity === undefined && request === undefined && seats.every(({ player }) => player !== 'friend')
+  return isPlain ? 1 : 2
+}
+
+/** The fields that the second version has added to. */
+interface LaterFields {
+  readonly identity?: string | undefined
+  readonly request?: object | undefined
+  readonly seats: Match['seats']
 }
 
 /** The ending as the match holds it. */
 export function toEnding(ending: NonNullable<GameRecord['ending']>): Ending {
-  return ending.how === 'agreed' ? ending : { how: ending.how, by: ending.by === 1 ? 0 : 1 }
+  return ending.how === 'agreed' ? ending : { how: ending.how, by: toSide(ending.by) }
 }
 
 /** The result as it is written everywhere outside: players 1 and 2, null for a draw or a match that is on. */
@@ -148,12 +189,17 @@ export function resultRecord(match: Match): GameRecord['result'] {
   return { winner: result.winner === undefined ? null : toPlayer(result.winner), reason: result.reason }
 }
 
-function toPlayer(side: Side): 1 | 2 {
+/** A side as it is written: players are 1 and 2. */
+export function toPlayer(side: Side): 1 | 2 {
   return side === 0 ? 1 : 2
+}
+
+export function toSide(player: 1 | 2): Side {
+  return player === 1 ? 0 : 1
 }
 
 /** Whether a later release wrote the record: it is refused with a code of its own, since it is not broken. */
 function isNewer(data: unknown): boolean {
   const head = v.safeParse(v.object({ format: v.literal('tabuleiro'), version: v.number() }), data)
-  return head.success && head.output.version > RECORD_VERSION
+  return head.success && head.output.version > Math.max(...RECORD_VERSIONS)
 }

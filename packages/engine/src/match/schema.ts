@@ -11,7 +11,7 @@ export const playerSchema = v.picklist([1, 2])
 export const nameSchema = v.pipe(v.string(), v.maxLength(80), v.check(isPrintable))
 const seatSchema = v.strictObject({
   name: nameSchema,
-  player: v.pipe(v.string(), v.maxLength(40), v.regex(/^(human|(level|report):[a-z0-9-]+)$/)),
+  player: v.pipe(v.string(), v.maxLength(40), v.regex(/^(human|friend|(level|report):[a-z0-9-]+)$/)),
 })
 export const seatsSchema = v.strictTuple([seatSchema, seatSchema])
 export const dateSchema = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
@@ -24,8 +24,14 @@ export const endingSchema = v.variant('how', [
   v.strictObject({ how: v.literal('agreed') }),
 ])
 
+/** The identity of a game: 72 random bits as base64url. */
+export const identitySchema = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
+/** What one player may ask of the other. */
+export const askSchema = v.picklist(['undo', 'draw'])
+
 /** What people and devices bring to a new match; the rules check the game, options and start. */
 export const matchMetaSchema = v.object({
+  identity: v.optional(identitySchema),
   seats: v.optional(seatsSchema),
   date: v.optional(dateSchema),
   clock: v.optional(clockSchema),

@@ -13,6 +13,7 @@ export function writeTags(record: GameRecord): readonly Tag[] {
     ['Options', writeOptions(record.options as Readonly<Record<string, OptionValue>>)],
     ['Start', record.start],
     ['Date', record.date],
+    ['Identity', record.identity],
     ['First', seats[0].name],
     ['FirstPlayer', seats[0].player],
     ['Second', seats[1].name],
@@ -24,6 +25,7 @@ export function writeTags(record: GameRecord): readonly Tag[] {
     ['Hints', words(hints.allowed ? 'allowed' : 'refused', ...hints.used)],
     ['Undone', record.undone.length > 0 ? words(...record.undone) : undefined],
     ['Ending', ending && (ending.how === 'agreed' ? ending.how : words(ending.how, ending.by))],
+    ['Request', record.request && words(record.request.ask, record.request.by)],
     ['Reason', record.result?.reason],
     ['Result', resultToken(record.result)],
   ]
@@ -48,6 +50,7 @@ export function readTags(tags: ReadonlyMap<string, string>, moves: readonly stri
     options: readOptionWords(list('Options') ?? []),
     ...present('start', tags.get('Start')),
     ...present('date', tags.get('Date')),
+    ...present('identity', tags.get('Identity')),
     seats: [
       { name: tags.get('First'), player: tags.get('FirstPlayer') },
       { name: tags.get('Second'), player: tags.get('SecondPlayer') },
@@ -66,6 +69,7 @@ export function readTags(tags: ReadonlyMap<string, string>, moves: readonly stri
     moves,
     undone: list('Undone') ?? [],
     ...present('ending', readEnding(list('Ending'))),
+    ...present('request', readRequest(list('Request'))),
     result: readResult(tags.get('Result'), tags.get('Reason')),
   }
 }
@@ -91,7 +95,7 @@ export function resultToken(result: GameRecord['result']): string {
 
 const tagNames = new Set([
   ...['Format', 'Game', 'Rules', 'Options', 'Start', 'Date', 'First', 'FirstPlayer', 'Second', 'SecondPlayer'],
-  ...['Clock', 'Left', 'Times', 'Takebacks', 'Hints', 'Undone', 'Ending', 'Reason', 'Result'],
+  ...['Clock', 'Left', 'Times', 'Takebacks', 'Hints', 'Undone', 'Ending', 'Reason', 'Result', 'Identity', 'Request'],
 ])
 
 const words = (...parts: readonly (string | number)[]) => parts.join(' ')
@@ -118,6 +122,10 @@ function optionValue(text: string): OptionValue {
 
 function readEnding(list: readonly string[] | undefined): object | undefined {
   return list && (list.length === 1 ? { how: list[0] } : { how: list[0], by: whole(list.slice(1).join(' ')) })
+}
+
+function readRequest(list: readonly string[] | undefined): object | undefined {
+  return list && { ask: list[0], by: whole(list.slice(1).join(' ')) }
 }
 
 function readAllowance(list: readonly string[] | undefined): object | undefined {

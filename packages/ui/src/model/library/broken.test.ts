@@ -22,7 +22,7 @@ const damages = [
   [
     'a later record',
     'record/newer',
-    (text: string) => text.replace('"tabuleiro","version":1', '"tabuleiro","version":2'),
+    (text: string) => text.replace('"tabuleiro","version":1', '"tabuleiro","version":3'),
   ],
   ['later rules', 'record/newer', (text: string) => text.replace(/"rules":\d+/, '"rules":99')],
   ['another game', 'game/unknown', (text: string) => text.replace('"game":"trike"', '"game":"constructor"')],

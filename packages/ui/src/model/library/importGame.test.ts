@@ -46,7 +46,7 @@ test.each([
   ['[Format "tabuleiro 1"]', 'record/invalid'],
   ['https://somewhere.example/g#', 'link/invalid'],
   ['https://somewhere.example/g#1AAAAAAAA', 'link/damaged'],
-  ['2abc', 'link/newer'],
+  ['3abc', 'link/newer'],
   [writeRecord(played).replace('"f6"', '"a1"'), 'move/illegal'],
   [writeRecord(expectOk(newMatch({ game: 'trike' }))).replace('"human"', '"level:99"'), 'player/unknown'],
 ])('%j is refused and nothing is saved', (text, code) => {

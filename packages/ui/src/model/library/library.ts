@@ -6,6 +6,8 @@ import type { MatchSession } from '../session/session'
 export interface SavedGame {
   readonly id: string
   readonly game: GameId
+  /** What its links are recognised by; undefined for a game of the first formats. */
+  readonly identity: string | undefined
   /** The name that a person gave it, else empty. */
   readonly title: string
   readonly seats: Pair<Seat>

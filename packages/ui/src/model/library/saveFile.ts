@@ -5,9 +5,9 @@ import {
   gameOf,
   ok,
   parseJson,
+  RECORD_VERSIONS,
   toRecord,
   type ErrorCode,
-  type GameRecord,
   type Match,
   type MatchResult,
   type Result,
@@ -17,8 +17,6 @@ import type { SavedGame } from './library'
 
 /** The version of the file's own shape; the record inside has its own. */
 const VERSION = 1
-/** The version of the record that this release writes: the type follows the engine. */
-const RECORD_VERSION: GameRecord['version'] = 1
 /** The longest text that is read. */
 const MAX_LENGTH = 4_000_000
 
@@ -27,7 +25,8 @@ const seat = v.looseObject({ name: v.string(), player: v.string() })
 /** As much of a record as a list shows. The engine checks the rest when the game is read. */
 const headSchema = v.pipe(
   v.looseObject({
-    version: v.literal(RECORD_VERSION),
+    version: v.picklist(RECORD_VERSIONS),
+    identity: v.optional(v.string()),
     game: v.picklist(gameIds),
     rules: v.number(),
     seats: v.tuple([seat, seat]),
@@ -94,8 +93,8 @@ function refusalCode(data: unknown): ErrorCode {
 
 /** The game as lists show it. */
 export function toListRow({ id, title, changed, record }: SaveFile): SavedGame {
-  const { game, seats, moves } = record
-  return { id, game, title, seats, plies: moves.length, result: readResult(record), changed }
+  const { game, seats, moves, identity } = record
+  return { id, game, identity, title, seats, plies: moves.length, result: readResult(record), changed }
 }
 
 function readResult({ result }: SavedRecord): MatchResult | undefined {

@@ -1,6 +1,6 @@
 import { parseJson, type ErrorCode, type GameId, type Pair, type Seat } from '@tabuleiro/engine'
 import { cleanName, isComputer, readChoices, defaultChoices, withSeats, type Choices } from './choices'
-import { isPersonSeat, PERSON } from '../session/seats'
+import { PERSON } from '../session/seats'
 import { completeOptions } from './options'
 import { readTimeControl } from './timeControl'
 
@@ -55,7 +55,7 @@ function readOptionText(game: GameId, text: string): Choices['options'] | undefi
 function readSeat(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
   const player = last(query, side) ?? PERSON
   const name = cleanName(last(query, `${side}Name`) ?? '')
-  return isPersonSeat({ player }) || isComputer(game, player) ? { name, player } : undefined
+  return player === PERSON || isComputer(game, player) ? { name, player } : undefined
 }
 
 /** The value of a name; of a name that comes twice, the last. */

@@ -3,11 +3,12 @@ import { positionOf, resultOf, type Match, type Seat, type Side } from '@tabulei
 /** A match as far as its seats: lists know no more. */
 type Seated = Pick<Match, 'seats'>
 
-/** The player that stands for a person in a seat; any other is a computer. */
+/** The players that stand for a person in a seat, at this device or at another one; any other is a computer. */
 export const PERSON = 'human'
+const FRIEND = 'friend'
 
 export function isPersonSeat({ player }: Pick<Seat, 'player'>): boolean {
-  return player === PERSON
+  return player === PERSON || player === FRIEND
 }
 
 /** Whether a person plays a side; otherwise a computer does. */
