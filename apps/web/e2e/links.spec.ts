@@ -54,6 +54,29 @@ test('two hundred damaged links are refused with a message, and nothing throws',
   await expect(page.getByTestId('home')).toBeVisible()
 })
 
+test('two new games with the same first move have different links, and each is known by its own', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const begin = async () => {
+    await page.goto('/new/trike?start=1')
+    await page.getByTestId('cell-d2').click()
+    await page.getByTestId('menu').click()
+    await page.getByTestId('menu-share').click()
+    await page.getByTestId('copy-link').click()
+    await expect(page.getByText('Copied.')).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const [first, second] = [await begin(), await begin()]
+  expect(first).not.toBe(second)
+  // A friend who has the first game is shown the second as a game of its own.
+  await page.goto('/games')
+  await page.getByTestId(/^remove-/).first().click()
+  await page.goto(second)
+  await expect(page.getByTestId('open-link')).toBeVisible()
+  await page.goto('/')
+  await page.goto(first)
+  await expect(page.getByTestId('relative')).toBeVisible()
+})
+
 /** A link with one character changed, removed or added, or cut off: the same every time. */
 function damage(link: string, i: number): string {
   const at = (i * 7) % link.length

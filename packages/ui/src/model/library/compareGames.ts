@@ -1,5 +1,5 @@
 import { moveNumber, positionOf, rulesOf, type Match } from '@tabuleiro/engine'
-import type { Library } from './library'
+import type { Library, SavedGame } from './library'
 
 /** How a saved game and one from a link are related: which is how many moves ahead, or where they part. */
 export type GameComparison =
@@ -18,11 +18,21 @@ export interface RelatedGame {
 /** How many games, the latest first, are compared: each has to be replayed. */
 const MAX_COMPARED = 60
 
-/** The saved game that shares the longest beginning with one from a link; undefined where none is related. */
+/**
+ * The saved game that one from a link belongs to: of those with its identity the one that shares its longest
+ * beginning, since a game kept twice has two lines. Where one of the two games has no identity, their moves decide.
+ */
 export function findRelatedGame(library: Library, link: Match): RelatedGame | undefined {
-  const candidates = library
-    .list()
-    .filter(({ game }) => game === link.game)
+  const games = library.list().filter(({ game }) => game === link.game)
+  const isKnown = (own: SavedGame) => own.identity !== undefined && own.identity === link.identity
+  const isOpen = (own: SavedGame) => own.identity === undefined || link.identity === undefined
+  const best = longestShared(library, games.filter(isKnown), link) ?? longestShared(library, games.filter(isOpen), link)
+  return best && { id: best.id, match: best.match, comparison: compareGames(best.match, link) }
+}
+
+/** Of some saved games the one that is related to a game from a link and shares its longest beginning. */
+function longestShared(library: Library, games: readonly SavedGame[], link: Match) {
+  const [best] = games
     .slice(0, MAX_COMPARED)
     .flatMap(({ id }) => {
       const match = library.read(id)
@@ -31,9 +41,14 @@ export function findRelatedGame(library: Library, link: Match): RelatedGame | un
     .filter(({ match }) => isSameStart(match, link))
     .map(known => ({ ...known, shared: sharedPlies(known.match, link) }))
     .filter(({ match, shared }) => isRelated(match, link, shared))
-    .sort((a, b) => b.shared - a.shared)
-  const [best] = candidates
-  return best && { id: best.id, match: best.match, comparison: compareGames(best.match, link) }
+    // Of two that share as much, the one with the fewer moves of its own.
+    .sort((a, b) => b.shared - a.shared || a.match.plies.length - b.match.plies.length)
+  return best
+}
+
+/** Whether all that a link holds is in the saved game already: a copy of it is a new game. */
+export function isContained({ kind }: GameComparison): boolean {
+  return kind === 'same' || kind === 'ownAhead' || kind === 'ownEnded'
 }
 
 /** How two games with the same start are related. */
@@ -56,8 +71,12 @@ function compareEndings(own: Match, link: Match): 'same' | 'linkEnded' | 'ownEnd
   return own.ending === undefined ? 'linkEnded' : 'ownEnded'
 }
 
-/** Whether two games share enough: half of the shorter one. Games that share only their first moves are unrelated. */
+/**
+ * Whether two games are one: by their identity, or where one has none by half of the moves of the shorter one. Games
+ * that share only their first moves are unrelated.
+ */
 function isRelated(own: Match, link: Match, shared: number): boolean {
+  if (own.identity !== undefined && link.identity !== undefined) return own.identity === link.identity
   return shared > 0 && 2 * shared >= Math.min(own.plies.length, link.plies.length)
 }
 

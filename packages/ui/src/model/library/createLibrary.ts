@@ -5,6 +5,7 @@ import type { Library } from './library'
 import { readBackup, settingsFrom, writeBackup } from './backup'
 import { createLastSetups } from './lastSetups'
 import { SavedMatches } from './savedMatches'
+import { randomId } from './randomIds'
 import { newSaveFile } from './saveFile'
 import { Trash } from './trash'
 import { restoreGames } from './restore'
@@ -69,9 +70,4 @@ function add(matches: SavedMatches, match: Match): string {
   matches.adopt(saved)
   void saved.write()
   return saved.id
-}
-
-/** Ten letters and digits: short enough for an address, and never the same twice on one device. */
-function randomId(): string {
-  return Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join('')
 }

@@ -1,9 +1,10 @@
 import { newMatch, type Clock, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
 import type { Library } from './library'
+import { randomIdentity } from './randomIds'
 
-/** Starts a match now and saves it. Returns its id, or why it cannot be started. */
-export function startMatch(library: Pick<Library, 'add'>, spec: MatchSpec, now: Date = new Date()): Result<string> {
-  const match = newMatch({ date: now.toISOString(), ...spec })
+/** Starts a match now, under an identity of its own, and saves it. Returns its id, or why it cannot be started. */
+export function startMatch(library: Pick<Library, 'add'>, spec: MatchSpec): Result<string> {
+  const match = newMatch({ date: new Date().toISOString(), identity: randomIdentity(), ...spec })
   return match.ok ? { ok: true, value: library.add(match.value) } : match
 }
 
@@ -14,7 +15,7 @@ export function startKnownMatch(library: Pick<Library, 'add'>, spec: MatchSpec):
   return id.value
 }
 
-/** The same game again with the sides exchanged. */
+/** The same game again with the sides exchanged: another match, with an identity of its own. */
 export function rematchSpec({ game, setup, start, seats, clock, takebacks, hints }: Match): MatchSpec {
   return {
     game,

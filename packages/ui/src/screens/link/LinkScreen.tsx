@@ -12,7 +12,8 @@ import { MatchPicture } from '../../board/MatchPicture'
 import { formatFailure } from '../../words/errors'
 import { versus } from '../../words/playerNames'
 import { formatMoveCount, formatOutcome, formatTurn, lastMoveNumber } from '../../words/savedGames'
-import { findRelatedGame } from '../../model/library/compareGames'
+import { findRelatedGame, isContained } from '../../model/library/compareGames'
+import { randomIdentity } from '../../model/library/randomIds'
 import { RelatedGameCard } from './RelatedGameCard'
 import { Notice } from '../../components/Notice'
 
@@ -38,7 +39,10 @@ function LinkedGame({ match }: { readonly match: Match }) {
   // Found once, when the link is opened: the game saved from it must not count.
   const [related] = useState(() => findRelatedGame(library, match))
   const save = () => {
-    const id = library.add({ ...match, date: new Date().toISOString() })
+    // What brings nothing new is kept as another game; else replies to the link go on in the copy.
+    const isCopy = related !== undefined && isContained(related.comparison)
+    const identity = isCopy ? randomIdentity() : match.identity
+    const id = library.add({ ...match, identity, date: new Date().toISOString() })
     navigator.open({ to: 'play', id }, { replace: true })
   }
   const { game, seats } = match

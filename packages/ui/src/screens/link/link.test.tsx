@@ -37,7 +37,7 @@ test('a game in a link is shown, and saved only when it is opened', () => {
 test.each([
   ['damaged', '1AAAAAAAA', 'en', 'That link is damaged. Ask for it again.'],
   ['empty', '', 'en', 'That link carries no game.'],
-  ['from the future', '2abc', 'pt', 'Essa ligação foi feita por uma versão mais recente da aplicação.'],
+  ['from the future', '3abc', 'pt', 'Essa ligação foi feita por uma versão mais recente da aplicação.'],
   ['endless', '1'.repeat(9_000), 'en', 'That link carries no game.'],
 ])('a link that is %s is refused in words', (_, payload, locale, words) => {
   const { library } = openLink(payload, createWorld({ locale }))
@@ -141,4 +141,27 @@ test.each<[string, readonly string[], Partial<MatchSpec>]>([
 test('where games differ is said in Portuguese as well', () => {
   openLink(linkOf([...LINE.slice(0, 3), 'd3']), having(LINE.slice(0, 4), {}, 'pt'))
   expect(relative()).toHaveTextContent(/Separam-se na jogada 2: no seu é e4, na ligação é d3/)
+})
+
+const IDENTITY = 'abcDEF012-_9'
+
+test("a friend's game that begins like a saved one is another game", () => {
+  const world = having(LINE.slice(0, 1), { identity: 'another-game' })
+  openLink(linkOf(LINE.slice(0, 1), { identity: IDENTITY }), world)
+  expect(screen.queryByTestId('relative')).toBeNull()
+  press('open-link')
+  expect(world.library.list().map(({ identity }) => identity)).toEqual([IDENTITY, 'another-game'])
+})
+
+test.each([
+  ['with another move keeps the identity, so that replies go on in it', [...LINE.slice(0, 3), 'd3'], true],
+  ['with more moves keeps the identity, so that replies go on in it', LINE.slice(0, 5), true],
+  ['with no more than the saved game is a new game', LINE.slice(0, 3), false],
+])('a copy of a link %s', (_, linked, isKept) => {
+  const world = having(LINE.slice(0, 4), { identity: IDENTITY })
+  openLink(linkOf(linked, { identity: IDENTITY }), world)
+  press('keep-both')
+  const copy = world.library.list().find(({ id }) => id !== world.id)
+  expect(copy?.identity).toMatch(/^[\w-]{12}$/)
+  expect(copy?.identity === IDENTITY).toBe(isKept)
 })
