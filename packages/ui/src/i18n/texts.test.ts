@@ -88,6 +88,10 @@ test.each(gameIds)(
   },
 )
 
+test.each(gameIds)('%s says how to play on if it has a swap', game => {
+  expect('playOn' in texts.en[game]).toBe(gameOf(game).swap !== undefined)
+})
+
 test('every error of the engine has a sentence', () => {
   const codes: Record<ErrorCode, true> = {
     'json/invalid': true,

@@ -15,6 +15,7 @@ export const en = {
     'greedy-hard': { name: 'Classic hard', about: 'Weighs its connections against yours, one move at a time.' },
   },
   reason: { 'two-colours': '{{own}} colours to {{other}}.' },
+  playOn: 'place a disc',
   colour: { a: 'Chart A', b: 'Chart B' },
   disc: { orange: 'orange', purple: 'purple', green: 'green' },
   piece: '{{colour}} disc',

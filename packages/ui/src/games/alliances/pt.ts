@@ -21,6 +21,7 @@ export const pt: Texts<typeof en> = {
     },
   },
   reason: { 'two-colours': '{{own}} cores contra {{other}}.' },
+  playOn: 'coloque um disco',
   colour: { a: 'Tabela A', b: 'Tabela B' },
   disc: { orange: 'laranja', purple: 'roxo', green: 'verde' },
   piece: 'disco {{colour}}',

@@ -20,6 +20,7 @@ export const en = {
   },
   summary_one: '{{colour}}, {{count}} point',
   summary_other: '{{colour}}, {{count}} points',
+  playOn: 'move the pawn',
   colour: { black: 'Navy', white: 'Ivory' },
   checker: { black: 'navy checker', white: 'ivory checker' },
   underPawn: '{{checker}} with the pawn',

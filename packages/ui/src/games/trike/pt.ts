@@ -23,6 +23,7 @@ export const pt: Texts<typeof en> = {
   },
   summary_one: '{{colour}}, {{count}} ponto',
   summary_other: '{{colour}}, {{count}} pontos',
+  playOn: 'mova o peão',
   colour: { black: 'Azul', white: 'Marfim' },
   checker: { black: 'peça azul', white: 'peça marfim' },
   underPawn: '{{checker}} com o peão',

@@ -67,6 +67,7 @@ export const play = {
     swapHint: 'Swap sides: {{mover}} takes {{gained}}, {{other}} gets {{lost}}',
     playOn: 'Play on',
     playOnHint: 'Play on: {{mover}} stays {{colour}}. Tap the board',
+    playsOn: '{{mover}} keeps {{colour}}: {{task}}.',
   },
   status: {
     toMove: '{{name}} to move.',

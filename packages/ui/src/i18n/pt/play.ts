@@ -70,6 +70,7 @@ export const play: Texts<typeof en> = {
     swapHint: 'Trocar: {{mover}} fica com {{gained}}, {{other}} com {{lost}}',
     playOn: 'Continuar',
     playOnHint: 'Continuar: {{mover}} mantém {{colour}}; toque no tabuleiro',
+    playsOn: '{{mover}} mantém {{colour}}: {{task}}.',
   },
   status: {
     toMove: '{{name}} a jogar.',

@@ -8,6 +8,7 @@ import { web } from '../../platform/web'
 import { useTheme } from '../../theme/useTheme'
 import { BackCancels } from './BackCancels'
 import { useRequests } from './dock/useRequests'
+import { useSwapAnswer } from './dock/useSwapAnswer'
 import { handlePlayKeys } from './handlePlayKeys'
 import { FaceToFaceLayout } from './layout/FaceToFaceLayout'
 import { PlayLayoutProvider, type PlayLayout } from './layout/playLayout'
@@ -64,9 +65,10 @@ function usePlayContextValue(
   const isTapGuarded = useTapGuard(view.result !== undefined)
   const handover = useHandoverCover(view, seating, session, focusBoard)
   const requests = useRequests(session, view.match, focusBoard)
+  const swapAnswer = useSwapAnswer(view.match, focusBoard)
   const sheets = useSheets(focusBoard)
-  const play = { ...played, view, seating, screen, boardLayout, actions, requests, sheets, handover, isTapGuarded }
-  return { play, playLayout }
+  const asked = { requests, swapAnswer, sheets, handover, isTapGuarded }
+  return { play: { ...played, view, seating, screen, boardLayout, actions, ...asked }, playLayout }
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } })

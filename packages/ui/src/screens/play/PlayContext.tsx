@@ -5,6 +5,7 @@ import type { PlayView } from '../../model/session/playView'
 import type { Seating } from '../../model/session/seating'
 import type { MatchSession } from '../../model/session/session'
 import type { Requests } from './dock/useRequests'
+import type { SwapAnswer } from './dock/useSwapAnswer'
 import type { HandoverState } from './sheets/useHandoverCover'
 import type { Sheets } from './sheets/useSheets'
 import type { PlayActions } from './usePlayActions'
@@ -31,6 +32,7 @@ export interface PlayContextValue extends PlayedMatch {
   readonly boardLayout: BoardLayout
   readonly actions: PlayActions
   readonly requests: Requests
+  readonly swapAnswer: SwapAnswer
   readonly sheets: Sheets
   readonly handover: HandoverState
   /** True for a moment after the end of the match: its new buttons ignore a hasty tap. */

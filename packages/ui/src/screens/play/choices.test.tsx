@@ -42,6 +42,43 @@ test('the choice to swap stays until the reply is made', () => {
   expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '2' })
 })
 
+test('playing on folds the offer to one line that says what to do, with the swap still in reach', async () => {
+  openSwap()
+  await settled()
+  wait(1000)
+  press('play-on')
+  expect(screen.queryByTestId('play-on')).toBeNull()
+  expect(words('swap-answer')).toHaveTextContent('Rui keeps Ivory: move the pawn.')
+  // A second press in haste swaps nothing.
+  press('cell-swap')
+  expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+  tapCell('s9')
+  press('cancel')
+  expect(words('swap-answer')).toHaveTextContent('Rui keeps Ivory: move the pawn.')
+  wait(1000)
+  press('cell-swap')
+  expect(dataAttributesOf('board').pending).toBe('swap')
+  press('cancel')
+  press('undo')
+  await settled()
+  tapCell('s10')
+  press('confirm')
+  expect(words('play-on')).toBeTruthy()
+})
+
+test('a colour in hand is playing on, and keeps the swap in reach', async () => {
+  openNew({ firstName: 'Ana', secondName: 'Rui', start: '1', options: '{"pie":true}' }, 'alliances')
+  press('cell-hand-orange')
+  tapCell('g7')
+  press('confirm')
+  await settled()
+  press('cell-hand-green')
+  expect(words('swap-answer')).toHaveTextContent('Rui keeps Chart B: place a disc.')
+  wait(1000)
+  press('cell-swap')
+  expect(dataAttributesOf('board').pending).toBe('swap')
+})
+
 test('a second press in haste on confirm or cancel chooses nothing', () => {
   openSwap()
   press('cell-swap')

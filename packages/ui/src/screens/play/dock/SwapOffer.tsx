@@ -1,9 +1,12 @@
 import { gameOf, next, otherSide, type Place } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { formatColour, seatName } from '../../../words/playerNames'
+import { formatColour, seatName, shortSeatName } from '../../../words/playerNames'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
+import { Button } from '../../../components/Button'
+import { useAnnounceChanges } from '../../../components/useAnnounce'
+import { sayOfGame } from '../../../i18n/languages'
 import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
@@ -11,10 +14,13 @@ import { usePlayLayout } from '../layout/playLayout'
 import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../useTapGuard'
 
-/** Swap sides or play on: each says which colour the mover has afterwards. Tapping the board is playing on. */
+/**
+ * Swap sides or play on: each says which colour the mover has afterwards. Playing on, by its card or with a piece in
+ * hand, folds both into one line of the same height that says what to do. The swap stays in reach until the reply.
+ */
 export function SwapOffer({ swap }: { readonly swap: Place }) {
   const { t } = useTranslation()
-  const { view, gameUi, actions } = usePlay()
+  const { view, gameUi, actions, swapAnswer } = usePlay()
   const { match, state } = view
   const side = state.turn
   const after = swapped(view)
@@ -22,22 +28,57 @@ export function SwapOffer({ swap }: { readonly swap: Place }) {
   const gained = formatColour(t, match, gameUi, after, side)
   const lost = formatColour(t, match, gameUi, after, otherSide(side))
   const colour = formatColour(t, match, gameUi, state, side)
+  const label = t('swap.swapHint', { mover, gained, other, lost })
+  const pickSwap = () => actions.pick(swap)
+  const isFolded = swapAnswer.hasPlayedOn || view.taps.length > 0
   return (
     <View role="group" aria-label={t('swap.title')} style={styles.row}>
-      <ChoiceCard
-        testID="cell-swap"
-        title={t('swap.swap')}
-        label={t('swap.swapHint', { mover, gained, other, lost })}
-        colour={gained}
-        onPress={() => actions.pick(swap)}
-      />
-      <ChoiceCard
-        testID="play-on"
-        title={t('swap.playOn')}
-        label={t('swap.playOnHint', { mover, colour })}
-        colour={colour}
-        onPress={actions.focusBoard}
-      />
+      {isFolded ? (
+        <SwapButton label={label} onPress={pickSwap} />
+      ) : (
+        <>
+          <ChoiceCard testID="cell-swap" title={t('swap.swap')} label={label} colour={gained} onPress={pickSwap} />
+          <ChoiceCard
+            testID="play-on"
+            title={t('swap.playOn')}
+            label={t('swap.playOnHint', { mover, colour })}
+            colour={colour}
+            onPress={swapAnswer.playOn}
+          />
+        </>
+      )}
+      <WhatToDo isShown={isFolded} colour={colour} />
+    </View>
+  )
+}
+
+/** The swap in the folded line. It ignores a second press in haste on the card that was there before. */
+function SwapButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  const { t } = useTranslation()
+  const isGuarded = useTapGuard()
+  return (
+    <Button
+      testID="cell-swap"
+      label={t('swap.swap')}
+      accessibleLabel={label}
+      isTarget
+      isDisabled={isGuarded}
+      onPress={onPress}
+    />
+  )
+}
+
+/** What was chosen and what to do now. Screen readers announce it when the offer is folded. */
+function WhatToDo({ isShown, colour }: { readonly isShown: boolean; readonly colour: string }) {
+  const { t } = useTranslation()
+  const { match, state } = usePlay().view
+  const { hasWords } = usePlayLayout()
+  const mover = shortSeatName(t, match, state.turn)
+  const words = isShown ? t('swap.playsOn', { mover, colour, task: sayOfGame(t, match.game, ['playOn']) }) : ''
+  useAnnounceChanges(words)
+  return (
+    <View role="status" aria-live="polite" testID="swap-answer" style={isShown && styles.words}>
+      <AppText size={hasWords ? 'small' : 'tiny'}>{words}</AppText>
     </View>
   )
 }
@@ -88,6 +129,7 @@ function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) 
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
+  words: { flex: 1 },
   card: {
     flex: 1,
     paddingHorizontal: space.s,
