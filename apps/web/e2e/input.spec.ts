@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { focusedId } from './keyboard'
+import { focusByKeys, focusedId } from './keyboard'
 import { PlayPage } from './playPage'
 
 test('the keyboard focus survives when its button is removed', async ({ page }) => {
@@ -114,24 +114,47 @@ test.describe('touch', () => {
   })
 })
 
-test('outside the board the arrow keys step through the moves, and Home and End go to the ends', async ({ page }) => {
+test('the arrow keys step through the moves until the board is entered by keys, and Escape gives them back', async ({
+  page,
+}) => {
   const playPage = await PlayPage.open(page, { game: 'trike', options: {} })
   const board = page.getByTestId('board')
   const start = await board.getAttribute('data-position')
   for (const text of ['g2', 'b2', 'f6']) await playPage.tap(text)
   const present = await board.getAttribute('data-position')
-  await page.getByTestId('undo').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByTestId('note')).toContainText('2')
-  await page.keyboard.press('ArrowRight')
+  const expectSteps = async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByTestId('note')).not.toHaveText('')
+    await page.keyboard.press('ArrowRight')
+    await expect(board).toHaveAttribute('data-position', present ?? '')
+    await page.keyboard.press('Home')
+    await expect(board).toHaveAttribute('data-position', start ?? '')
+    await page.keyboard.press('End')
+    await expect(board).toHaveAttribute('data-position', present ?? '')
+  }
+  // After clicks on the board, on a button, and on a fresh page.
+  await expectSteps()
+  await page.getByTestId('step-back').click()
+  await page.getByTestId('step-forward').click()
+  await expectSteps()
+  await page.reload()
   await expect(board).toHaveAttribute('data-position', present ?? '')
-  await page.keyboard.press('Home')
-  await expect(board).toHaveAttribute('data-position', start ?? '')
-  await page.keyboard.press('End')
-  await expect(board).toHaveAttribute('data-position', present ?? '')
-  // On the board they only move the focus.
-  await page.getByTestId('cell-d4').focus()
+  await expectSteps()
+  // Entered by Tab, the board takes them for its cells.
+  await focusByKeys(page, 'cell-d4')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByTestId('cell-d3')).toBeFocused()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(page.getByTestId('cell-d3')).toBeFocused()
   await expect(board).toHaveAttribute('data-position', present ?? '')
+  // Escape leaves it for the list of moves, which is one tab stop and follows the keys.
+  await page.keyboard.press('Escape')
+  const shown = page.getByTestId('move-list').locator('[tabindex="0"]')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toContainText('b2')
+  await expect(shown).toBeFocused()
+  await page.keyboard.press('End')
+  await expectSteps()
 })

@@ -47,9 +47,7 @@ function planArrows(id: string): KeyPresses {
   const steps = (all: Iterable<Element>, one: Element, other: Element) =>
     [...all].indexOf(other) - [...all].indexOf(one)
   const down = steps(document.querySelectorAll('[role=row]'), row, wanted)
-  // On hexagons, Shift chooses the diagonal that leads to the cell.
-  const isRight = to.getBoundingClientRect().x > from.getBoundingClientRect().x
-  if (down !== 0) return [`${isRight ? 'Shift+' : ''}${down > 0 ? 'ArrowDown' : 'ArrowUp'}`, Math.abs(down)]
+  if (down !== 0) return [down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down)]
   const right = steps(row.children, from, to)
   return [right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right)]
 }

@@ -11,7 +11,8 @@ import { drawnMarks } from './drawnMarks'
 import { MovingPieces } from './MovingPieces'
 import { PressedCellMark, type PressedCell } from './PressedCell'
 import { StillPieces } from './StillPieces'
-import { TapSurface, type BoardFocus } from './TapSurface'
+import { TapSurface } from './TapSurface'
+import type { BoardFocus } from './useCellFocus'
 
 interface BoardProps {
   readonly layout: BoardLayout

@@ -24,7 +24,7 @@ export const CellTarget = memo(function CellTarget(props: CellTargetProps) {
       aria-selected={isSelected ? true : undefined}
       testID={`cell-${name}`}
       tabIndex={isTabStop ? 0 : -1}
-      onFocus={() => onFocus(name)}
+      onFocus={() => onFocus(name, true)}
       accessibilityActions={Platform.OS === 'android' ? ACTIVATE : undefined}
       onAccessibilityAction={tap}
       onAccessibilityTap={tap}

@@ -1,4 +1,4 @@
-import { createElement, memo, type CSSProperties, type MouseEvent } from 'react'
+import { createElement, memo, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import type { CellTargetProps } from './cells'
 
 /**
@@ -24,7 +24,7 @@ export const CellTarget = memo(function CellTarget(props: CellTargetProps) {
     'data-testid': `cell-${name}`,
     'data-target': isTarget ? 'true' : undefined,
     tabIndex: isTabStop ? 0 : -1,
-    onFocus: () => onFocus(name),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => onFocus(name, currentTarget.matches(':focus-visible')),
     // From a screen reader or a script: presses of pointers go to the surface and have a detail above 0.
     onClick: ({ detail }: MouseEvent) => {
       if (detail === 0) onTap(name)

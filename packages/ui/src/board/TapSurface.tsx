@@ -1,21 +1,10 @@
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type Ref,
-} from 'react'
+import { memo, useDeferredValue, useMemo, useRef, type Ref } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
-import { useStableCallback } from '../components/useStableCallback'
 import { web, type KeyPress } from '../platform/web'
 import { CellTarget } from './CellTarget'
-import type { CellTargetProps, Focusable } from './cells'
-import { cellAfterArrow } from './arrowKeys'
+import type { CellTargetProps } from './cells'
 import { pressedCell, type BoardLayout, type Cell } from './layout'
+import { useCellFocus, type BoardFocus } from './useCellFocus'
 import { usePressPoint } from './usePressPoint'
 
 interface TapSurfaceProps {
@@ -31,9 +20,6 @@ interface TapSurfaceProps {
   readonly focusRef?: Ref<BoardFocus> | undefined
 }
 
-/** Moves the keyboard focus to the board. */
-export type BoardFocus = Focusable
-
 /**
  * One responder over the whole board, so that there are no gaps between cells, with one element per cell for screen
  * readers and the keyboard. A press previews, its release taps, sliding off the board cancels.
@@ -43,12 +29,9 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   // Labels of many cells take longer than all that is visible: after a press they are rendered last.
   const labels = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
   const { ref, measure, responders } = useResponders(props)
-  const { tabStop, focusedCell, onFocus, moveFocus, register } = useCellFocus(layout, props.focusRef)
+  const { tabStop, onFocus, onKey, register } = useCellFocus(layout, props.focusRef, onTap)
   const onKeyDown = (event: KeyPress) => {
-    const { key } = event.nativeEvent
-    if (key === 'Enter' || key === ' ') onTap(focusedCell())
-    else if (!moveFocus(key, event.nativeEvent.shiftKey === true)) return
-    event.preventDefault()
+    if (onKey(event.nativeEvent)) event.preventDefault()
   }
   const rest = { onLayout: measure, ...responders, ...web({ onKeyDown }) }
   const size = layout.pitch * CELL_SHARE
@@ -104,34 +87,6 @@ function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
 
 /** The size of a cell's element in cells: rows of hexagons are this far apart, so that elements do not overlap. */
 const CELL_SHARE = 0.866
-
-/**
- * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. Keys start from the cell
- * with the focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
- */
-function useCellFocus(layout: BoardLayout, focusRef: Ref<BoardFocus> | undefined) {
-  const now = useRef<string>(undefined)
-  const [tabbed, setTabbed] = useState<string>()
-  const views = useRef(new Map<string, Focusable>())
-  const within = (name: string | undefined) =>
-    name !== undefined && layout.byName.has(name) ? name : (layout.rows[0]?.[0]?.name ?? '')
-  const register = useCallback((name: string, view: Focusable | null) => {
-    if (view) views.current.set(name, view)
-    else views.current.delete(name)
-  }, [])
-  const onFocus = useCallback((name: string) => {
-    now.current = name
-    startTransition(() => setTabbed(name))
-  }, [])
-  const focus = useStableCallback(() => views.current.get(within(now.current))?.focus())
-  useImperativeHandle(focusRef, () => ({ focus }), [focus])
-  const moveFocus = (key: string, shift: boolean) => {
-    const name = cellAfterArrow(layout, within(now.current), key, shift)
-    if (name !== undefined) views.current.get(name)?.focus()
-    return name !== undefined
-  }
-  return { tabStop: within(tabbed), focusedCell: () => within(now.current), onFocus, moveFocus, register }
-}
 
 /** The labels of the cells, and the targets for which they were made. */
 interface CellLabels {

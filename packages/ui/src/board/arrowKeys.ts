@@ -12,18 +12,29 @@ const STEPS: Readonly<Record<string, { readonly rows: number; readonly places: n
 
 /**
  * The cell to which a key moves the focus; undefined for other keys. Left and right go along the row as it is seen, up
- * and down to the nearest cell of the next row. On hexagons two are equally near: the left one, with Shift the right
- * one.
+ * and down to the cell of the next row that is nearest to `x`: the middle of the cell where the way up or down began,
+ * so that the opposite key returns to it. On hexagons two may be equally near: the left one, with Shift the right one.
  */
-export function cellAfterArrow(layout: BoardLayout, from: string, key: string, shift: boolean): string | undefined {
+export function cellAfterArrow(
+  layout: BoardLayout,
+  from: string,
+  key: string,
+  shift: boolean,
+  x = layout.byName.get(from)?.centre.x ?? 0,
+): string | undefined {
   const step = STEPS[key]
   const at = layout.rows.findIndex(row => row.some(cell => cell.name === from))
   const row = layout.rows[at]
   if (!step || !row) return undefined
   const place = row.findIndex(cell => cell.name === from)
   if (step.rows === 0) return row[clamp(place + step.places, row.length - 1)]?.name
-  const x = (row[place]?.centre.x ?? 0) + (shift ? 1 : -1) * layout.pitch * 0.01
-  return nearestInRow(layout.rows[clamp(at + step.rows, layout.rows.length - 1)] ?? row, x)?.name
+  const next = layout.rows[at + step.rows]
+  return next ? nearestInRow(next, x + (shift ? 1 : -1) * layout.pitch * 0.01)?.name : from
+}
+
+/** Whether a key goes up or down. */
+export function isVertical(key: string): boolean {
+  return (STEPS[key]?.rows ?? 0) !== 0
 }
 
 function nearestInRow(row: readonly Cell[], x: number): Cell | undefined {

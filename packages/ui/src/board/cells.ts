@@ -16,6 +16,7 @@ export interface CellTargetProps {
   readonly isSelected: boolean
   readonly isTabStop: boolean
   readonly register: (name: string, view: Focusable | null) => void
-  readonly onFocus: (name: string) => void
+  /** `isByKeys` says whether its focus is shown: it came by keys and not by a press of a pointer. */
+  readonly onFocus: (name: string, isByKeys: boolean) => void
   readonly onTap: (name: string) => void
 }

@@ -102,6 +102,25 @@ test.each([
   expect(cellAfterArrow(layOut(expectShape({ board: 'triangle', size: 3 }), box), from, key, shift)).toBe(to)
 })
 
+test.each([
+  ['triangle', 'ArrowDown', 'ArrowUp'],
+  ['triangle', 'ArrowUp', 'ArrowDown'],
+  ['hexagon', 'ArrowDown', 'ArrowUp'],
+  ['pyramid', 'ArrowUp', 'ArrowDown'],
+] as const)('on the %s %s and then %s return to every cell, however far they went', (board, there, back) => {
+  const layout = layOut(expectShape({ board, size: 5 }), box)
+  for (const { name, centre } of layout.cells)
+    for (const rows of [1, 2, 3]) {
+      const go = (from: string, key: string) => cellAfterArrow(layout, from, key, false, centre.x) ?? ''
+      const way = [name]
+      for (let i = 0; i < rows; i++) way.push(go(way.at(-1) ?? '', there))
+      const steps = new Set(way).size - 1
+      let end = way.at(-1) ?? ''
+      for (let i = 0; i < steps; i++) end = go(end, back)
+      expect(end).toBe(name)
+    }
+})
+
 test('every cell can be reached with the arrow keys', () => {
   const layout = layOut(expectShape({ board: 'triangle', size: 7 }), box)
   const reached = new Set(['a1'])

@@ -1,6 +1,20 @@
-/** A key press, with the key as browsers name it. */
+/** A key as browsers name it, and the keys that are held with it. */
+export interface Key {
+  readonly key: string
+  readonly shiftKey?: boolean
+  readonly altKey?: boolean
+  readonly ctrlKey?: boolean
+  readonly metaKey?: boolean
+}
+
+/** Whether a key is held that makes it a command of the browser: Alt and left go back in its history. */
+export function hasModifier({ altKey, ctrlKey, metaKey }: Key): boolean {
+  return altKey === true || ctrlKey === true || metaKey === true
+}
+
+/** A key press. */
 export interface KeyPress {
-  readonly nativeEvent: { readonly key: string; readonly shiftKey?: boolean }
+  readonly nativeEvent: Key
   /** Whether a part inside has handled the key already. */
   readonly defaultPrevented?: boolean
   preventDefault(): void

@@ -4,7 +4,7 @@ import type { Box } from '../../board/layout'
 import { useScreenBox } from '../../components/useScreenBox'
 import type { PlayView } from '../../model/session/playView'
 import { arrangeSeating } from '../../model/session/seating'
-import { web } from '../../platform/web'
+import { useKeys } from '../../platform/useKeys'
 import { useTheme } from '../../theme/useTheme'
 import { BackCancels } from './BackCancels'
 import { useRequests } from './dock/useRequests'
@@ -27,16 +27,12 @@ export function MatchScreen(played: PlayedMatch) {
   const theme = useTheme()
   const { box, onLayout } = useScreenBox()
   const { play, playLayout } = usePlayContextValue(played, box)
+  useKeys(handlePlayKeys(play))
   const Layout = playLayout.mode === 'face' ? FaceToFaceLayout : SharedSideLayout
   return (
     <PlayLayoutProvider value={playLayout}>
       <PlayProvider value={play}>
-        <View
-          role="main"
-          style={[styles.screen, { backgroundColor: theme.paper }]}
-          onLayout={onLayout}
-          {...web({ onKeyDown: handlePlayKeys(play) })}
-        >
+        <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]} onLayout={onLayout}>
           {/* An open sheet is closed before the last tap is taken back. */}
           {isEntering(play.view) && !play.sheets.open && <BackCancels onCancel={play.actions.cancel} />}
           {play.handover.isCovered ? <HandoverCover /> : <Layout />}

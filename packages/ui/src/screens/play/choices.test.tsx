@@ -58,12 +58,6 @@ test('playing on folds the offer to one line that says what to do, with the swap
   wait(1000)
   press('cell-swap')
   expect(dataAttributesOf('board').pending).toBe('swap')
-  press('cancel')
-  press('undo')
-  await settled()
-  tapCell('s10')
-  press('confirm')
-  expect(words('play-on')).toBeTruthy()
 })
 
 test('a colour in hand is playing on, and keeps the swap in reach', async () => {

@@ -1,5 +1,5 @@
 import { noInput } from '../../model/session/taps'
-import type { KeyPress } from '../../platform/web'
+import { hasModifier, type KeyPress } from '../../platform/web'
 import type { PlayContextValue } from './PlayContext'
 
 /** Which ply a key leads to: arrows and Page Up and Down step through the moves, Home and End go to the ends. */
@@ -12,12 +12,23 @@ const STEPS: Readonly<Record<string, ((ply: number) => number) | undefined>> = {
   End: () => Infinity,
 }
 
-/** Escape discards what was tapped. Keys that no part inside has used step through the moves. */
+/**
+ * Escape takes back the last tap; where there is none, it leaves the board for the list of moves. Keys that no part has
+ * used step through the moves, wherever the focus is: a person with a mouse has it nowhere.
+ */
 export function handlePlayKeys({ session, view, handover, sheets, actions }: PlayContextValue) {
   const isCovered = handover.isCovered || sheets.open !== undefined
-  return ({ nativeEvent: { key }, defaultPrevented = false }: KeyPress) => {
-    if (key === 'Escape' && session.getState().input !== noInput) actions.cancel()
-    const step = defaultPrevented || isCovered ? undefined : STEPS[key]
-    if (step) session.browse(step(view.ply))
+  return (event: KeyPress) => {
+    const { nativeEvent, defaultPrevented = false } = event
+    const { key } = nativeEvent
+    if (defaultPrevented || isCovered || hasModifier(nativeEvent)) return
+    if (key === 'Escape') {
+      if (session.getState().input !== noInput) actions.cancel()
+      else actions.leaveBoard()
+    }
+    const step = STEPS[key]
+    if (!step) return
+    session.browse(step(view.ply))
+    event.preventDefault()
   }
 }

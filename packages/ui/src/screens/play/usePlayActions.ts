@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, type RefObject } from 'react'
 import { useApp } from '../../app/AppContext'
 import { useSettings } from '../../app/useSettings'
-import type { BoardFocus } from '../../board/TapSurface'
+import type { Focusable } from '../../board/cells'
+import type { BoardFocus } from '../../board/useCellFocus'
 import { askHint } from '../../model/session/hints'
 import type { MatchSession } from '../../model/session/session'
 
@@ -17,6 +18,9 @@ export interface PlayActions {
   readonly needsConfirm: boolean
   readonly boardRef: RefObject<BoardFocus | null>
   readonly focusBoard: () => void
+  readonly movesRef: RefObject<Focusable | null>
+  /** Hands the arrow keys of the board, and with them the focus, to the list of moves. */
+  readonly leaveBoard: () => void
   /** Taps a place on the board or beside it. */
   readonly tap: (place: string) => void
   /** Taps a place that is shown as a button of the dock. */
@@ -37,6 +41,7 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
   const needsConfirm = confirm === 'auto' ? pitch < CONFIRM_BELOW : confirm === 'always'
   const boardRef = useRef<BoardFocus>(null)
   const focusBoard = useCallback(() => boardRef.current?.focus(), [])
+  const movesRef = useRef<Focusable>(null)
   const tap = useCallback((place: string) => session.tap(place, needsConfirm), [session, needsConfirm])
   return useMemo(() => {
     const thenFocusBoard = (act: () => void) => () => {
@@ -47,6 +52,10 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
       needsConfirm,
       boardRef,
       focusBoard,
+      movesRef,
+      leaveBoard: () => {
+        if (boardRef.current?.leave()) movesRef.current?.focus()
+      },
       tap,
       pick: (place: string) => thenFocusBoard(() => tap(place))(),
       confirm: thenFocusBoard(() => session.confirm()),

@@ -3,9 +3,10 @@ import type { TFunction } from 'i18next'
 import ChevronLeft from 'lucide-react-native/icons/chevron-left'
 import ChevronRight from 'lucide-react-native/icons/chevron-right'
 import List from 'lucide-react-native/icons/list'
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
+import type { Focusable } from '../../../board/cells'
 import { writeMoves, type PlayView } from '../../../model/session/playView'
 import { IconButton } from '../../../components/Button'
 import { useStableCallback } from '../../../components/useStableCallback'
@@ -15,6 +16,7 @@ import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
 import { seatName } from '../../../words/playerNames'
 import { usePlay } from '../PlayContext'
+import { useMoveFocus } from './useMoveFocus'
 
 interface MoveListProps {
   /** Something to decide that takes the line of the buttons. */
@@ -26,10 +28,10 @@ interface MoveListProps {
  * follows the position that is shown. The last button lists every legal move: another way to play.
  */
 export function MoveList({ offer }: MoveListProps) {
-  const { view, session, sheets } = usePlay()
+  const { view, session, sheets, actions } = usePlay()
   // A step starts from the position shown now, however soon it follows another.
   const onStep = useStableCallback((by: number) => session.browse(view.ply + by))
-  const handlers = { onBrowse: session.browse, onStep, onAllMoves: sheets.openMoves }
+  const handlers = { onBrowse: session.browse, onStep, onAllMoves: sheets.openMoves, movesRef: actions.movesRef }
   // After a press the board is rendered first.
   return <Moves view={useDeferredValue(view)} offer={offer} {...handlers} />
 }
@@ -39,15 +41,18 @@ interface MovesProps extends MoveListProps {
   readonly onBrowse: (ply: number) => void
   readonly onStep: (by: number) => void
   readonly onAllMoves: () => void
+  /** Moves the keyboard focus to the list. */
+  readonly movesRef: RefObject<Focusable | null>
 }
 
-const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves }: MovesProps) {
+const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves, movesRef }: MovesProps) {
   const { t } = useTranslation()
   const { heights, mode, isRoomy, facing } = usePlayLayout()
   const isUpright = facing?.rail === 'beside'
   // In rows that fill the available room, or in one line that scrolls sideways.
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
+  const chip = { onBrowse, onPlace: onChip, ...useMoveFocus(view.ply, movesRef) }
   const entries = useMemo(() => listEntries(t, view.match), [t, view.match])
   const moves = (
     <View
@@ -65,7 +70,7 @@ const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves }:
         onContentSizeChange={reveal}
       >
         {entries.map((entry, ply) => (
-          <MoveChip key={ply} {...entry} ply={ply} isShown={ply === view.ply} onBrowse={onBrowse} onPlace={onChip} />
+          <MoveChip key={ply} {...entry} {...chip} ply={ply} isShown={ply === view.ply} />
         ))}
       </ScrollView>
     </View>
@@ -178,15 +183,21 @@ interface MoveChipProps extends Entry {
   readonly isShown: boolean
   readonly onBrowse: (ply: number) => void
   readonly onPlace: (ply: number, layout: LayoutRectangle) => void
+  readonly register: (ply: number, view: Focusable | null) => void
+  readonly onFocused: (isFocused: boolean) => void
 }
 
 const MoveChip = memo(function MoveChip(props: MoveChipProps) {
-  const { text, number, label, ply, isShown, onBrowse, onPlace } = props
+  const { text, number, label, ply, isShown, onBrowse, onPlace, register, onFocused } = props
   const theme = useTheme()
   const { heights } = usePlayLayout()
   return (
     <Pressable
+      ref={view => register(ply, view)}
       role="button"
+      tabIndex={isShown ? 0 : -1}
+      onFocus={() => onFocused(true)}
+      onBlur={() => onFocused(false)}
       aria-current={isShown}
       aria-label={label}
       onPress={() => onBrowse(ply)}

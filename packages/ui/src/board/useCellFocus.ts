@@ -1,0 +1,87 @@
+import { startTransition, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useStableCallback } from '../components/useStableCallback'
+import { hasModifier, type Key } from '../platform/web'
+import { cellAfterArrow, isVertical } from './arrowKeys'
+import type { Focusable } from './cells'
+import type { BoardLayout } from './layout'
+
+/** The keyboard focus on a board. */
+export interface BoardFocus extends Focusable {
+  /** Gives the arrow keys back to the screen; false if the board does not have them. */
+  leave(): boolean
+}
+
+/**
+ * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. They belong to the board
+ * only once it was entered by keys, since a press of a pointer moves the focus as well. Keys start from the cell with
+ * the focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
+ */
+export function useCellFocus(
+  layout: BoardLayout,
+  focusRef: Ref<BoardFocus> | undefined,
+  onTap: (cell: string) => void,
+) {
+  const { now, hasArrows, onFocus, leave, register, focusCell } = useFocusedCell()
+  const [tabbed, setTabbed] = useState<string>()
+  const column = useColumn(layout)
+  const within = (name: string | undefined) =>
+    name !== undefined && layout.byName.has(name) ? name : (layout.rows[0]?.[0]?.name ?? '')
+  const focus = useStableCallback(() => focusCell(within(now.current)))
+  useImperativeHandle(focusRef, () => ({ focus, leave }), [focus, leave])
+  const onKey = (pressed: Key): boolean => {
+    const { key } = pressed
+    const from = within(now.current)
+    if (hasModifier(pressed)) return false
+    if (key === 'Enter' || key === ' ') onTap(from)
+    else {
+      const shift = pressed.shiftKey === true
+      const to = hasArrows.current ? cellAfterArrow(layout, from, key, shift, column.at(from)) : undefined
+      if (to === undefined) return false
+      column.keep(isVertical(key) ? { from, to } : undefined)
+      focusCell(to)
+    }
+    return true
+  }
+  const onCellFocus = useCallback(
+    (name: string, isByKeys: boolean) => {
+      onFocus(name, isByKeys)
+      startTransition(() => setTabbed(name))
+    },
+    [onFocus],
+  )
+  return { tabStop: within(tabbed), onFocus: onCellFocus, onKey, register }
+}
+
+/** The elements of the cells, which of them has the focus, and whether it came there by keys. */
+function useFocusedCell() {
+  const now = useRef<string>(undefined)
+  const hasArrows = useRef(false)
+  const views = useRef(new Map<string, Focusable>())
+  const register = useCallback((name: string, view: Focusable | null) => {
+    if (view) views.current.set(name, view)
+    else views.current.delete(name)
+  }, [])
+  const onFocus = useCallback((name: string, isByKeys: boolean) => {
+    now.current = name
+    hasArrows.current = isByKeys
+  }, [])
+  const leave = useCallback(() => {
+    const had = hasArrows.current
+    hasArrows.current = false
+    return had
+  }, [])
+  const focusCell = useCallback((name: string) => views.current.get(name)?.focus(), [])
+  return { now, hasArrows, onFocus, leave, register, focusCell }
+}
+
+/** The column that the arrow keys keep while they go up or down: the middle of the cell where they began. */
+function useColumn({ byName }: BoardLayout) {
+  const kept = useRef<{ readonly cell: string; readonly x: number | undefined }>(undefined)
+  const at = (cell: string) => (kept.current?.cell === cell ? kept.current.x : byName.get(cell)?.centre.x)
+  return {
+    at,
+    keep: (step: { readonly from: string; readonly to: string } | undefined) => {
+      kept.current = step && { cell: step.to, x: at(step.from) }
+    },
+  }
+}
