@@ -12,9 +12,9 @@ import { MovingPieces } from './MovingPieces'
 import { PressedCellMark, type PressedCell } from './PressedCell'
 import { StillPieces } from './StillPieces'
 import { TapSurface } from './TapSurface'
-import type { BoardFocus } from './useCellFocus'
+import type { BoardFocus, BoardKeys } from './useCellFocus'
 
-interface BoardProps {
+interface BoardProps extends BoardKeys {
   readonly layout: BoardLayout
   readonly gameUi: GameUi
   readonly state: State
@@ -31,7 +31,6 @@ interface BoardProps {
   readonly labelOf: (cell: string, isTarget: boolean) => string
   /** `data-*` attributes for programs that drive the web page. */
   readonly dataAttributes: Readonly<Record<string, string | undefined>>
-  readonly onTap: (cell: string) => void
   readonly focusRef?: Ref<BoardFocus>
 }
 
@@ -69,6 +68,8 @@ export function Board(props: BoardProps) {
         targets={targets}
         selected={selected}
         onTap={props.onTap}
+        onNumber={props.onNumber}
+        onTabOut={props.onTabOut}
         onPreview={onPreview}
         focusRef={props.focusRef}
       />

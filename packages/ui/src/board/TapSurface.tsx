@@ -4,10 +4,10 @@ import { web, type KeyPress } from '../platform/web'
 import { CellTarget } from './CellTarget'
 import type { CellTargetProps } from './cells'
 import { pressedCell, type BoardLayout, type Cell } from './layout'
-import { useCellFocus, type BoardFocus } from './useCellFocus'
+import { useCellFocus, type BoardFocus, type BoardKeys } from './useCellFocus'
 import { usePressPoint } from './usePressPoint'
 
-interface TapSurfaceProps {
+interface TapSurfaceProps extends BoardKeys {
   readonly layout: BoardLayout
   readonly label: string
   readonly targets: ReadonlySet<string>
@@ -16,7 +16,6 @@ interface TapSurfaceProps {
   readonly labelOf: (cell: string, isTarget: boolean) => string
   /** Called with the cell under a finger or pointer that is held down. */
   readonly onPreview: (cell: string | undefined) => void
-  readonly onTap: (cell: string) => void
   readonly focusRef?: Ref<BoardFocus> | undefined
 }
 
@@ -29,7 +28,7 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   // Labels of many cells take longer than all that is visible: after a press they are rendered last.
   const labels = useDeferredValue(useMemo(() => ({ labelOf, targets }), [labelOf, targets]))
   const { ref, measure, responders } = useResponders(props)
-  const { tabStop, onFocus, onKey, register } = useCellFocus(layout, props.focusRef, onTap)
+  const { tabStop, onFocus, onKey, register } = useCellFocus(layout, props.focusRef, props)
   const onKeyDown = (event: KeyPress) => {
     if (onKey(event.nativeEvent)) event.preventDefault()
   }

@@ -37,6 +37,23 @@ export function isVertical(key: string): boolean {
   return (STEPS[key]?.rows ?? 0) !== 0
 }
 
+/**
+ * The cell whose name goes on or begins with a typed key, and what was typed of it; undefined where there is none. Until
+ * the name is complete it is the first cell that begins so.
+ */
+export function typeName(
+  { byName, cells }: BoardLayout,
+  before: string,
+  key: string,
+): { readonly typed: string; readonly cell: string } | undefined {
+  if (key.length !== 1) return undefined
+  for (const typed of [before + key, key]) {
+    const cell = byName.get(typed) ?? cells.find(({ name }) => name.startsWith(typed))
+    if (cell) return { typed, cell: cell.name }
+  }
+  return undefined
+}
+
 function nearestInRow(row: readonly Cell[], x: number): Cell | undefined {
   return row.reduce<Cell | undefined>(
     (best, cell) => (best && Math.abs(best.centre.x - x) <= Math.abs(cell.centre.x - x) ? best : cell),

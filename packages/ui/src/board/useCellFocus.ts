@@ -1,40 +1,61 @@
 import { startTransition, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useStableCallback } from '../components/useStableCallback'
 import { hasModifier, type Key } from '../platform/web'
-import { cellAfterArrow, isVertical } from './arrowKeys'
+import { cellAfterArrow, isVertical, typeName } from './arrowKeys'
 import type { Focusable } from './cells'
-import type { BoardLayout } from './layout'
+import { nearestCell, type BoardLayout } from './layout'
 
 /** The keyboard focus on a board. */
-export interface BoardFocus extends Focusable {
+export interface BoardFocus {
+  /** Moves it to the cell where it was last, or to the nearest of some cells. */
+  focus(among?: ReadonlySet<string>): void
   /** Gives the arrow keys back to the screen; false if the board does not have them. */
   leave(): boolean
 }
 
+/** What keys on the board do beyond moving its focus. */
+export interface BoardKeys {
+  readonly onTap: (cell: string) => void
+  /** A number was typed that is no part of a cell's name; false if it means nothing. */
+  readonly onNumber?: ((number: number) => boolean) | undefined
+  /** Tab was pressed; true if the focus has gone where it should. */
+  readonly onTabOut?: (() => boolean) | undefined
+}
+
 /**
  * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. They belong to the board
- * only once it was entered by keys, since a press of a pointer moves the focus as well. Keys start from the cell with
- * the focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
+ * only once it was entered by keys, since a press of a pointer moves the focus as well. Typing the name of a cell goes
+ * there. Keys start from the cell with the focus now; which cell the next Tab returns to is rendered in a transition, after what a press has changed.
  */
 export function useCellFocus(
   layout: BoardLayout,
   focusRef: Ref<BoardFocus> | undefined,
-  onTap: (cell: string) => void,
+  { onTap, onNumber, onTabOut }: BoardKeys,
 ) {
   const { now, hasArrows, onFocus, leave, register, focusCell } = useFocusedCell()
   const [tabbed, setTabbed] = useState<string>()
   const column = useColumn(layout)
   const within = (name: string | undefined) =>
     name !== undefined && layout.byName.has(name) ? name : (layout.rows[0]?.[0]?.name ?? '')
-  const focus = useStableCallback(() => focusCell(within(now.current)))
+  const focus = useStableCallback((among?: ReadonlySet<string>) => {
+    const { centre } = layout.byName.get(within(now.current)) ?? {}
+    const near = layout.cells.filter(({ name }) => among?.has(name))
+    focusCell((centre && nearestCell(near, centre)?.name) ?? within(now.current))
+  })
   useImperativeHandle(focusRef, () => ({ focus, leave }), [focus, leave])
+  const typed = useRef('')
   const onKey = (pressed: Key): boolean => {
     const { key } = pressed
-    const from = within(now.current)
     if (hasModifier(pressed)) return false
-    if (key === 'Enter' || key === ' ') onTap(from)
+    const from = within(now.current)
+    const shift = pressed.shiftKey === true
+    const named = typeName(layout, typed.current, key.toLowerCase())
+    typed.current = named?.typed ?? ''
+    if (named) focusCell(named.cell)
+    else if (key === 'Enter' || key === ' ') onTap(from)
+    else if (key === 'Tab') return !shift && onTabOut?.() === true
+    else if (/^[1-9]$/.test(key)) return onNumber?.(Number(key)) === true
     else {
-      const shift = pressed.shiftKey === true
       const to = hasArrows.current ? cellAfterArrow(layout, from, key, shift, column.at(from)) : undefined
       if (to === undefined) return false
       column.keep(isVertical(key) ? { from, to } : undefined)

@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react'
+import { memo, type ComponentType, type Ref } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
 import { radius, space, touch } from '../theme/tokens'
@@ -25,6 +25,9 @@ interface ButtonProps {
   /** Whether it stands for a place of the board that can be tapped. */
   readonly isTarget?: boolean
   readonly testID?: string
+  readonly focusRef?: Ref<View> | undefined
+  /** The key that presses it while the board has the focus. */
+  readonly shortcut?: string | undefined
 }
 
 /** A button with a word on it. A new `onPress` alone does not render it again. */
@@ -42,11 +45,13 @@ const ButtonView = memo(function ButtonView(props: ButtonProps) {
     isDisabled = false,
     Icon,
     testID,
+    focusRef,
   } = props
   const theme = useTheme()
   const tone = isPrimary ? 'onBlue' : 'blue'
   return (
     <Pressable
+      ref={focusRef}
       role="button"
       aria-label={accessibleLabel}
       testID={testID}
@@ -63,7 +68,10 @@ const ButtonView = memo(function ButtonView(props: ButtonProps) {
           opacity: pressed && isPrimary ? 0.85 : 1,
         },
       ]}
-      {...web({ dataSet: { target: props.isTarget === true ? 'true' : undefined } })}
+      {...web({
+        dataSet: { target: props.isTarget === true ? 'true' : undefined },
+        'aria-keyshortcuts': props.shortcut,
+      })}
     >
       {Icon && (
         <View aria-hidden>

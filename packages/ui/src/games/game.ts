@@ -59,8 +59,8 @@ export interface GameDrawing<S extends State = State> {
 
 /** How a game is put into words. */
 export interface GameWords<S extends State = State> {
-  /** What a move did; `s` is the position after it. */
-  describeMove(t: TFunction, events: readonly GameEvent[], s: S): string
+  /** What a move did; `s` is the position after it, and `nameOf` names a player. */
+  describeMove(t: TFunction, events: readonly GameEvent[], s: S, nameOf: (side: Side) => string): string
   /** What a cell holds. */
   describeCell(t: TFunction, s: S, cell: string, pieces: readonly Piece[]): string
   /** A place that is no cell. */

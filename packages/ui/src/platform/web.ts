@@ -25,6 +25,8 @@ interface WebProps {
   /** Becomes `data-*` attributes; undefined ones are left out. */
   readonly dataSet?: Readonly<Record<string, string | undefined>>
   readonly onKeyDown?: (event: KeyPress) => void
+  /** The key that presses a button while the board has the focus. */
+  readonly 'aria-keyshortcuts'?: string | undefined
   /** The level of a heading. */
   readonly 'aria-level'?: number | undefined
 }

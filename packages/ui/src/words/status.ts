@@ -1,9 +1,9 @@
-import { eventsOf, moveNumber, otherSide, positionOf, resultOf, type Match } from '@tabuleiro/engine'
+import { eventsOf, moveNumber, otherSide, positionOf, resultOf, type Match, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
 import { sayOfGame } from '../i18n/languages'
 import type { PlayView } from '../model/session/playView'
-import { isSwapText } from '../model/session/swap'
+import { isSwapAsked, isSwapText } from '../model/session/swap'
 import { formatHint } from './hints'
 import { shortSeatName } from './playerNames'
 import { lastMoveNumber } from './savedGames'
@@ -16,17 +16,18 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
   const state = positionOf(match)
   const ply = match.plies.length
   // An ending is no move: the last move was described when it was made.
-  const lastMove = match.ending || ply === 0 ? '' : gameUi.say.describeMove(t, eventsOf(match, ply), state)
+  const nameOf = (side: Side) => shortSeatName(t, match, side)
+  const lastMove = match.ending || ply === 0 ? '' : gameUi.say.describeMove(t, eventsOf(match, ply), state, nameOf)
   const result = resultOf(match)
   const end = result
     ? `${formatResult(t, { match, result })}. ${formatResultReason(t, gameUi, { match, result })}`
-    : t('status.toMove', { name: shortSeatName(t, match, state.turn) })
+    : t(isSwapAsked(match) ? 'status.swapOrMove' : 'status.toMove', { name: nameOf(state.turn) })
   return lastMove === '' ? end : `${lastMove} ${end}`
 }
 
 /**
- * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a hint, a
- * computer that failed, or a pause. Empty where there is none.
+ * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a question, a
+ * hint, a computer that failed, or a pause. Empty where there is none.
  */
 export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView): string {
   const { match, pending, warning } = view
@@ -34,11 +35,22 @@ export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView): string
   if (!view.isPresent) return formatBrowsing(t, match, view.ply)
   if (pending !== undefined)
     return isSwapText(match, pending) ? t('status.swapWaits') : t('status.waits', { move: pending })
+  const question = formatQuestion(t, gameUi, view)
+  if (question !== '') return question
   const hint = formatHint(t, gameUi, view)
   if (hint !== '' || view.result) return hint
   if (!view.hasFailed && !view.isPaused) return ''
   const name = shortSeatName(t, match, view.state.turn)
   return view.hasFailed ? t('status.failed', { name }) : t('status.paused', { name })
+}
+
+/** What the last tap leaves to choose, with every answer; empty where it leaves nothing. */
+function formatQuestion(t: TFunction, gameUi: GameUi, { state, choices, chooser }: PlayView): string {
+  const answers = [
+    ...choices.map(({ text, tap }) => gameUi.say.choiceLabel?.(t, state, tap) ?? text),
+    ...chooser.map(place => gameUi.say.choiceLabel?.(t, state, place) ?? place),
+  ]
+  return answers.length === 0 ? '' : t('status.choose', { answers: answers.join(', ') })
 }
 
 /** Which earlier position is shown: by the move that led to it. */

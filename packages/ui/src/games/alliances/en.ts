@@ -27,8 +27,7 @@ export const en = {
   pairWon: '{{pair}} (won)',
   pairLost: '{{pair}} (lost)',
   placed: { orange: 'Orange on {{at}}.', purple: 'Purple on {{at}}.', green: 'Green on {{at}}.' },
-  gained: 'Wins {{colours}}.',
-  given: 'Gives the opponent {{colours}}.',
+  gained: '{{name}} wins {{colours}}.',
   won: { connection: '{{colour}} by connection', fence: '{{colour}} by fence' },
   swapped: 'The players swapped charts.',
 } as const

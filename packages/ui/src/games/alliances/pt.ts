@@ -33,8 +33,7 @@ export const pt: Texts<typeof en> = {
   pairWon: '{{pair}} (ganho)',
   pairLost: '{{pair}} (perdido)',
   placed: { orange: 'Laranja em {{at}}.', purple: 'Roxo em {{at}}.', green: 'Verde em {{at}}.' },
-  gained: 'Ganha {{colours}}.',
-  given: 'Dá ao adversário {{colours}}.',
+  gained: '{{name}} ganha {{colours}}.',
   won: { connection: 'o {{colour}} por ligação', fence: 'o {{colour}} por barreira' },
   swapped: 'Os jogadores trocaram de tabela.',
 }

@@ -25,8 +25,9 @@ const after = (match: Match, ...texts: string[]): Match =>
     (played, text) => expectOk(playMove(played, expectOk(readMove(games.alliances, stateOf(played), 1, text)))),
     match,
   )
+const NAMES = ['Ana', 'Rui'] as const
 const describeLast = (match: Match, by = t) =>
-  alliancesUi.say.describeMove(by, eventsOf(match, match.plies.length), stateOf(match))
+  alliancesUi.say.describeMove(by, eventsOf(match, match.plies.length), stateOf(match), side => NAMES[side])
 
 /** Every text about the present position. */
 function sentences(match: Match, by: typeof t): string[] {
@@ -83,19 +84,19 @@ const keyOf = (event: GameEvent) => (event.kind === 'won' ? `won ${event.how}` :
 
 // Examples 39, 40, 25 and 44 of the rules: whose colour it is depends on the chart, not on who placed the disc.
 test.each([
-  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'pa2', 'Purple on a2. Wins orange by fence.'],
-  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'ga2', 'Green on a2. Gives the opponent orange by fence.'],
+  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'pa2', 'Purple on a2. Ana wins orange by fence.'],
+  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'ga2', 'Green on a2. Rui wins orange by fence.'],
   [
     {},
     'o4.2o5.3o5.4o5.5o5.6o5.11.7o4.7o3.6p3.6o2.6o1.4o_2_a_-1-',
     'og8',
-    'Orange on g8. Gives the opponent orange by connection.',
+    'Orange on g8. Ana wins orange by connection.',
   ],
   [
     { size: 6 },
     'opop.gopppog.oggpgggp.oopopggpg.ooooo1opoo.gpoggpoog.gppgoopogg.pogpgoppg.pggogpog.pgpppgp.pogo_1_a_---',
     'og7',
-    'Orange on g7. Wins orange by connection, green by connection. Gives the opponent purple by connection.',
+    'Orange on g7. Ana wins orange by connection, green by connection. Rui wins purple by connection.',
   ],
 ])('with %j, after %s %s is described as "%s"', (options, start, move, text) => {
   expect(describeLast(after(begin(options, start), move))).toBe(text)

@@ -1,4 +1,4 @@
-import { games, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
+import { games, otherSide, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { sayOfGame } from '../../i18n/languages'
 import { COLOURS, type Colour } from './colours'
@@ -41,18 +41,24 @@ export function handPlace(colour: Colour): string {
   return `hand-${colour}`
 }
 
-/** What a move did: the disc, what the mover won with it and what the opponent was given. */
-export function describeMove(t: TFunction, events: readonly GameEvent[]): string {
+/** What a move did: the disc, and what each player won with it, by name. */
+export function describeMove(
+  t: TFunction,
+  events: readonly GameEvent[],
+  _: AlliancesState,
+  nameOf: (side: Side) => string,
+): string {
   const placed = events.find(event => event.kind === 'placed')
   const isWon = (event: GameEvent): event is Won => event.kind === 'won'
   const won = events.filter(isWon)
-  const gained = won.filter(({ side }) => side === placed?.side)
-  const given = won.filter(({ side }) => side !== placed?.side)
+  const mover = placed?.side ?? 0
   return [
     events.some(({ kind }) => kind === 'swapped') ? t('alliances.swapped') : '',
     placed ? sayOfGame(t, GAME, ['placed', placed.colour ?? ''], { at: placed.at }) : '',
-    gained.length > 0 ? t('alliances.gained', { colours: wonWords(t, gained) }) : '',
-    given.length > 0 ? t('alliances.given', { colours: wonWords(t, given) }) : '',
+    ...[mover, otherSide(mover)].map(side => {
+      const own = won.filter(event => event.side === side)
+      return own.length === 0 ? '' : t('alliances.gained', { name: nameOf(side), colours: wonWords(t, own) })
+    }),
   ]
     .filter(sentence => sentence !== '')
     .join(' ')

@@ -34,7 +34,12 @@ function matchFrom(start: string, moves: readonly string[] = [], options: unknow
 
 /** The description of the last move. */
 function storyOf(match: Match, language: Language = 'en'): string {
-  return threeDragonsUi.say.describeMove(translators[language], eventsOf(match, match.plies.length), stateOf(match))
+  return threeDragonsUi.say.describeMove(
+    translators[language],
+    eventsOf(match, match.plies.length),
+    stateOf(match),
+    String,
+  )
 }
 
 test.each([
@@ -109,7 +114,9 @@ function everyText(match: Match, t: TFunction): readonly string[] {
   const s = stateOf(match)
   const pieces = piecesOf(match)
   return [
-    ...match.plies.map((_, i) => threeDragonsUi.say.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1))),
+    ...match.plies.map((_, i) =>
+      threeDragonsUi.say.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1), String),
+    ),
     ...s.setup.squares.map(({ name }) => {
       const there = pieces.filter(piece => piece.at === name)
       return threeDragonsUi.say.describeCell(t, s, name, there)

@@ -14,7 +14,7 @@ function storyOf(position: string, text: string, say = t): string {
   const before = stateAt(position)
   const move = expectOk(readMove(turtles, before, 1, text))
   const after = next(turtles, before, move)
-  return turtlesUi.say.describeMove(say, turtles.events(before, move, after), after)
+  return turtlesUi.say.describeMove(say, turtles.events(before, move, after), after, String)
 }
 
 test.each([

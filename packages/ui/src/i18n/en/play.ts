@@ -71,6 +71,8 @@ export const play = {
   },
   status: {
     toMove: '{{name}} to move.',
+    swapOrMove: '{{name}} to move: swap sides or play on?',
+    choose: 'Choose: {{answers}}.',
     paused: 'Paused. {{name}} to move.',
     failed: '{{name}} gave no answer.',
     waits: '{{move}} waits to be confirmed.',

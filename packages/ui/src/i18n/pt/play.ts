@@ -74,6 +74,8 @@ export const play: Texts<typeof en> = {
   },
   status: {
     toMove: '{{name}} a jogar.',
+    swapOrMove: '{{name}} a jogar: trocar de lado ou continuar?',
+    choose: 'Escolher: {{answers}}.',
     paused: 'Em pausa. {{name}} a jogar.',
     failed: '{{name}} não respondeu.',
     waits: '{{move}} espera confirmação.',

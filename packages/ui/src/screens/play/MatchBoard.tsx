@@ -1,7 +1,9 @@
 import { gameOf } from '@tabuleiro/engine'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Board } from '../../board/Board'
+import type { GameUi } from '../../games/game'
+import type { PlayView } from '../../model/session/playView'
 import type { Mark } from '../../model/session/marks'
 import { cachedLabels, labelCell, labelPlace } from '../../words/labels'
 import { previewPieces } from '../../model/session/preview'
@@ -28,6 +30,18 @@ export function MatchBoard() {
   const { legalMarks } = useSettings()
   const preview = useMemo(() => previewPieces(match, pending), [match, pending])
   const marks = useMemo(() => wantedMarks(view.marks, legalMarks), [view.marks, legalMarks])
+  const latest = useRef({ view, gameUi })
+  useEffect(() => {
+    latest.current = { view, gameUi }
+  })
+  const onNumber = useCallback(
+    (number: number) => {
+      const place = placeOfNumber(latest.current.view, latest.current.gameUi, number)
+      if (place !== undefined) actions.pick(place)
+      return place !== undefined
+    },
+    [actions],
+  )
   return (
     <Board
       layout={layout}
@@ -42,9 +56,21 @@ export function MatchBoard() {
       labelOf={labelOf}
       dataAttributes={{ game: match.game, position, turn, thinking: String(view.isThinking), pending }}
       onTap={actions.tap}
+      onNumber={onNumber}
+      onTabOut={actions.focusQuestion}
       focusRef={actions.boardRef}
     />
   )
+}
+
+/** The place that a typed number stands for: an answer to the open question, else a place beside the board. */
+function placeOfNumber(view: PlayView, gameUi: GameUi, number: number): string | undefined {
+  const { state, choices, chooser, targets, beginnings } = view
+  const answers = [...choices.map(({ tap }) => tap), ...chooser]
+  if (answers.length > 0) return answers[number - 1]
+  const tray = [...(gameUi.tray?.(state, undefined) ?? []), ...(gameUi.tray?.(state, state.turn) ?? [])]
+  const place = tray[number - 1]?.place
+  return place !== undefined && (targets.has(place) || beginnings.has(place)) ? place : undefined
 }
 
 /** Leaves out the marks on legal places where the settings say so. */

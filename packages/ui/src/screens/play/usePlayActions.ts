@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef, type RefObject } from 'react'
+import type { View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { useSettings } from '../../app/useSettings'
 import type { Focusable } from '../../board/cells'
 import type { BoardFocus } from '../../board/useCellFocus'
 import { askHint } from '../../model/session/hints'
 import type { MatchSession } from '../../model/session/session'
+import { tapOptions } from '../../model/session/tapOptions'
 
 /** Where cells are closer than this, in pixels, a move must be confirmed unless the settings say otherwise. */
 const CONFIRM_BELOW = 32
@@ -21,9 +23,12 @@ export interface PlayActions {
   readonly movesRef: RefObject<Focusable | null>
   /** Hands the arrow keys of the board, and with them the focus, to the list of moves. */
   readonly leaveBoard: () => void
+  /** The first answer to the open question: the next stop of the Tab key after the board. */
+  readonly questionRef: RefObject<View | null>
+  readonly focusQuestion: () => boolean
   /** Taps a place on the board or beside it. */
   readonly tap: (place: string) => void
-  /** Taps a place that is shown as a button of the dock. */
+  /** Taps a place that is shown as a button beside the board, and goes on to where the move leads from there. */
   readonly pick: (place: string) => void
   readonly confirm: () => void
   readonly cancel: () => void
@@ -42,6 +47,7 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
   const boardRef = useRef<BoardFocus>(null)
   const focusBoard = useCallback(() => boardRef.current?.focus(), [])
   const movesRef = useRef<Focusable>(null)
+  const questionRef = useRef<View>(null)
   const tap = useCallback((place: string) => session.tap(place, needsConfirm), [session, needsConfirm])
   return useMemo(() => {
     const thenFocusBoard = (act: () => void) => () => {
@@ -57,7 +63,15 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
         if (boardRef.current?.leave()) movesRef.current?.focus()
       },
       tap,
-      pick: (place: string) => thenFocusBoard(() => tap(place))(),
+      questionRef,
+      focusQuestion: () => {
+        questionRef.current?.focus()
+        return questionRef.current !== null
+      },
+      pick: (place: string) => {
+        tap(place)
+        boardRef.current?.focus(nextCells(session))
+      },
       confirm: thenFocusBoard(() => session.confirm()),
       cancel: thenFocusBoard(() => session.cancel()),
       undo: thenFocusBoard(() => session.undo()),
@@ -67,6 +81,14 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
       changePace: () => session.setPace(nextPace(session.getState().pace)),
     }
   }, [session, thinker, needsConfirm, tap, focusBoard])
+}
+
+/** Where the piece in hand may go; undefined where nothing is in hand or its move is complete. */
+function nextCells(session: MatchSession): ReadonlySet<string> | undefined {
+  const { match, input } = session.getState()
+  if (input.taps.length === 0) return undefined
+  const { targets, pending, choices } = tapOptions(match, input)
+  return pending === undefined && choices.length === 0 ? targets : undefined
 }
 
 function nextPace(pace: number): number {

@@ -16,7 +16,7 @@ export function ChoiceBar() {
     <View style={styles.row} role="group" aria-label={t('play.choose')}>
       <Button testID="cancel" label={t('play.cancel')} height={touch.confirm} isTight onPress={actions.cancel} />
       <ScrollView horizontal contentContainerStyle={styles.choices} showsHorizontalScrollIndicator={false}>
-        {view.choices.map(({ text, tap }) => (
+        {view.choices.map(({ text, tap }, i) => (
           <Button
             key={text}
             testID={`choice-${text}`}
@@ -24,10 +24,12 @@ export function ChoiceBar() {
             height={touch.confirm}
             isPrimary
             isTarget
+            focusRef={i === 0 ? actions.questionRef : undefined}
+            shortcut={String(i + 1)}
             onPress={() => actions.pick(tap)}
           />
         ))}
-        {view.chooser.map(place => (
+        {view.chooser.map((place, i) => (
           <Button
             key={place}
             testID={`choose-${place}`}
@@ -35,6 +37,8 @@ export function ChoiceBar() {
             accessibleLabel={gameUi.say.describePlace?.(t, state, place)}
             height={touch.confirm}
             isPrimary
+            focusRef={i === 0 ? actions.questionRef : undefined}
+            shortcut={String(i + 1)}
             onPress={() => actions.pick(place)}
           />
         ))}

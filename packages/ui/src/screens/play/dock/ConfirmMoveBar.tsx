@@ -37,6 +37,7 @@ export function ConfirmMoveBar() {
           height={touch.confirm}
           isPrimary
           isTight
+          focusRef={actions.questionRef}
           onPress={actions.confirm}
         />
       </View>

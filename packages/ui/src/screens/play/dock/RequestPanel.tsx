@@ -19,7 +19,7 @@ interface RequestPanelProps {
 /** A request, shown to the player who answers it; the player who made it may withdraw it. */
 export function RequestPanel({ side, request }: RequestPanelProps) {
   const { t } = useTranslation()
-  const { view, requests } = usePlay()
+  const { view, requests, actions } = usePlay()
   const isGuarded = useTapGuard()
   const { what, by } = request
   const name = shortSeatName(t, view.match, by)
@@ -50,6 +50,7 @@ export function RequestPanel({ side, request }: RequestPanelProps) {
         label={t(what === 'resign' ? 'play.cancel' : 'asking.refuse')}
         height={touch.confirm}
         isTight
+        focusRef={actions.questionRef}
         onPress={requests.refuse}
       />
       <Button

@@ -1,4 +1,5 @@
 import { gameOf, next, otherSide, type Place } from '@tabuleiro/engine'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { formatColour, seatName, shortSeatName } from '../../../words/playerNames'
@@ -37,7 +38,14 @@ export function SwapOffer({ swap }: { readonly swap: Place }) {
         <SwapButton label={label} onPress={pickSwap} />
       ) : (
         <>
-          <ChoiceCard testID="cell-swap" title={t('swap.swap')} label={label} colour={gained} onPress={pickSwap} />
+          <ChoiceCard
+            testID="cell-swap"
+            title={t('swap.swap')}
+            label={label}
+            colour={gained}
+            focusRef={actions.questionRef}
+            onPress={pickSwap}
+          />
           <ChoiceCard
             testID="play-on"
             title={t('swap.playOn')}
@@ -96,10 +104,11 @@ interface ChoiceCardProps {
   readonly label: string
   /** The colour that the side to move has afterwards. */
   readonly colour: string
+  readonly focusRef?: Ref<View>
   readonly onPress: () => void
 }
 
-function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) {
+function ChoiceCard({ testID, title, label, colour, focusRef, onPress }: ChoiceCardProps) {
   const theme = useTheme()
   const isGuarded = useTapGuard()
   const { heights } = usePlayLayout()
@@ -109,6 +118,7 @@ function ChoiceCard({ testID, title, label, colour, onPress }: ChoiceCardProps) 
       aria-label={label}
       testID={testID}
       disabled={isGuarded}
+      ref={focusRef}
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,

@@ -53,7 +53,8 @@ export function Tray({ side }: TrayProps) {
             canBegin={beginnings.has(place)}
             isChosen={taps.includes(place)}
             isHinted={hinted.has(place)}
-            onTap={actions.tap}
+            shortcut={String(i + 1)}
+            onTap={actions.pick}
           />
         )
       })}
@@ -93,6 +94,8 @@ interface TrayButtonProps extends UsedPlaceProps {
   readonly canBegin: boolean
   readonly isChosen: boolean
   readonly isHinted: boolean
+  /** The key that takes from it while the board has the focus. */
+  readonly shortcut: string
   readonly onTap: (place: string) => void
 }
 
@@ -116,7 +119,7 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
         pressed && { backgroundColor: theme.sunken },
         isWide && styles.wide,
       ]}
-      {...web({ dataSet: { target: isTarget ? 'true' : undefined } })}
+      {...web({ dataSet: { target: isTarget ? 'true' : undefined }, 'aria-keyshortcuts': props.shortcut })}
     >
       <View aria-hidden style={stage === 'onBoard' && styles.away}>
         <Piece appearance={appearance} size={size.piece} />
