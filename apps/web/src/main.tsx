@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
 import { App } from './App'
 import { createDevice } from './device'
+import { watchBack } from './spareEntry'
 import { withWriteAheadLog } from './writeAheadLog'
 import './page.css'
 import { loadScreenAt, loadScreensWhenIdle, stopLoadingScreens } from './screens'
@@ -28,6 +29,9 @@ async function start(root: HTMLElement) {
       <App app={app} updates={openUpdates()} />
     </StrictMode>,
   )
+  watchBack()
+  // Nothing has the focus yet: it is no part of the first load.
+  import('./keepFocus').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
   await loadScreensWhenIdle()
 }
 

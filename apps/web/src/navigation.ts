@@ -1,6 +1,7 @@
 import { pathOf, type Destination, type Navigator } from '@tabuleiro/ui'
 import { useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { interceptBack, isSpareEntry, leaveSpareEntry, whenArrived } from './spareEntry'
 
 /** The path of the site on its host, without the slash at the end: empty at the root. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -20,13 +21,22 @@ function historyDepth(): number {
 
 /** Navigates between screens with the browser's history. */
 export const navigator: Navigator = {
-  open: (destination, { replace = false } = {}) =>
-    navigate(hrefOf(destination), { replace, state: { depth: replace ? historyDepth() : historyDepth() + 1 } }),
+  open: (destination, { replace = false } = {}) => {
+    const go = () =>
+      navigate(hrefOf(destination), {
+        // The next page takes the place of a spare entry, which would be a dead one behind it.
+        replace: replace || isSpareEntry(),
+        state: { depth: replace ? historyDepth() : historyDepth() + 1 },
+      })
+    if (replace && isSpareEntry()) leaveSpareEntry(go)
+    else whenArrived(go)
+  },
   back: () => {
     // A visitor who came by a link has no page of this app to go back to.
     if (historyDepth() > 0) window.history.back()
     else navigator.open({ to: 'home' }, { replace: true })
   },
+  interceptBack,
 }
 
 /** The part of the address after `#`, which browsers never send to a server. */

@@ -17,7 +17,7 @@ export function writeText(match: Match): string {
   return [...tags, '', ...wrapTokens(listTokens(match)), ''].join('\n')
 }
 
-/** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, the missing tag or the bad move. */
+/** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, move or missing tag. */
 export function readText(text: string): Result<Match> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
   const tags = new Map<string, string>()

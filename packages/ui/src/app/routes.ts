@@ -23,6 +23,11 @@ export type Destination =
 export interface Navigator {
   open(destination: Destination, how?: { readonly replace?: boolean }): void
   back(): void
+  /**
+   * Makes the browser's way back close something instead of leaving the page, until the returned function is called.
+   * On phones `useBack` listens to the device itself.
+   */
+  interceptBack?(close: () => void): () => void
 }
 
 /** The address of a destination: the same on the web and in the phone app. */

@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { useApp } from '../app/AppContext'
 import { Button } from './Button'
 import { AppText } from './AppText'
+import { useTitle } from '../platform/useTitle'
 import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 
@@ -18,6 +19,7 @@ export function Notice({ title, hint, action }: NoticeProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const { navigator } = useApp()
+  useTitle(t('app.title', { page: title }))
   return (
     <View role="main" style={[styles.main, { backgroundColor: theme.paper }]}>
       <ScrollView contentContainerStyle={styles.page}>

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react-native/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
+import { useTitle } from '../platform/useTitle'
 import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Button, IconButton, type Icon } from './Button'
@@ -9,6 +10,8 @@ import { AppText } from './AppText'
 
 interface PageProps {
   readonly title: string
+  /** The page's title outside of it, where its heading alone would not do. */
+  readonly fullTitle?: string
   readonly onBack: () => void
   /** A label and an icon for the back button, where it does not simply go back. */
   readonly back?: { readonly label: string; readonly Icon: Icon }
@@ -23,9 +26,10 @@ interface PageProps {
 /**
  * A page of text and controls: a bar with its title and a back button, and one column of moderate width that scrolls.
  */
-export function Page({ title, onBack, back, action, foot, maxWidth = 640, children }: PageProps) {
+export function Page({ title, fullTitle = title, onBack, back, action, foot, maxWidth = 640, children }: PageProps) {
   const { t } = useTranslation()
   const theme = useTheme()
+  useTitle(t('app.title', { page: fullTitle }))
   return (
     <View role="main" style={[styles.page, { backgroundColor: theme.paper }]}>
       <View style={[styles.bar, { borderColor: theme.line }]}>

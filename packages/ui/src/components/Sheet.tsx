@@ -1,5 +1,5 @@
 import X from 'lucide-react-native/icons/x'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useBack } from '../platform/useBack'
@@ -9,6 +9,7 @@ import { useTheme } from '../theme/useTheme'
 import { IconButton } from './Button'
 import { ScrollIntoViewProvider, useScrollParts } from './scrollIntoView'
 import { AppText } from './AppText'
+import { useModal } from './useModal'
 
 interface SheetProps {
   readonly title: string
@@ -19,16 +20,15 @@ interface SheetProps {
 }
 
 /**
- * A panel that fills its container and scrolls inside it. It is not modal: the rest of the screen can be used while it
- * is open. Escape, Android's back button or its own button closes it.
+ * A panel that fills its container and scrolls inside it. In a browser nothing behind it can be used. Escape, the way
+ * back or its own button closes it.
  */
 export function Sheet({ title, onClose, children, foot }: SheetProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const view = useRef<View>(null)
   const { scroller, content, scrollTo, listeners } = useScrollParts()
-  // The keyboard focus moves inside.
-  useEffect(() => view.current?.focus(), [])
+  useModal(view, onClose)
   useBack(onClose)
   const onKeyDown = (event: KeyPress) => {
     if (event.nativeEvent.key !== 'Escape') return
@@ -38,7 +38,8 @@ export function Sheet({ title, onClose, children, foot }: SheetProps) {
   return (
     <View
       ref={view}
-      role="region"
+      role="dialog"
+      aria-modal
       aria-label={title}
       tabIndex={-1}
       style={[styles.sheet, { backgroundColor: theme.surface, borderColor: theme.line }]}

@@ -1,9 +1,20 @@
-import { moveNumber, type GameId, type Match, type Pair, type Seat, type Side } from '@tabuleiro/engine'
+import {
+  gameOf,
+  moveNumber,
+  positionOf,
+  resultOf,
+  type GameId,
+  type Match,
+  type Pair,
+  type Seat,
+  type Side,
+} from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameComparison } from '../model/library/compareGames'
 import type { SavedGame } from '../model/library/library'
 import { isAgainstComputer, isPerson } from '../model/session/seats'
-import { playerName } from './playerNames'
+import { formatDay } from './dates'
+import { playerName, versus } from './playerNames'
 
 /** Who is to move, in words. */
 export function formatTurn(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
@@ -21,6 +32,15 @@ export function formatOutcome(t: TFunction, { game, seats, result }: Pick<SavedG
   return t(result.reason === 'time' ? 'games.wonOnTime' : 'games.wonBy', { name: playerName(t, game, seats, winner) })
 }
 
+/** A match as the title of its page: whose turn it is or how it ended, and which game of whom. */
+export function formatMatchTitle(t: TFunction, match: Match): string {
+  const { game, seats } = match
+  const state =
+    formatOutcome(t, { game, seats, result: resultOf(match) }) ?? formatTurn(t, game, seats, positionOf(match).turn)
+  const page = t('play.title', { state, game: gameOf(game).name, players: versus(t, game, seats) })
+  return t('app.title', { page })
+}
+
 /** The number of the last move as records count; 0 before the first. */
 export function lastMoveNumber({ plies, positions }: Match): number {
   const last = plies.length - 1
@@ -30,6 +50,26 @@ export function lastMoveNumber({ plies, positions }: Match): number {
 /** How many moves were made, as records count: a move of each side is one. */
 export function formatMoveCount(t: TFunction, count: number): string {
   return count === 0 ? t('games.noMoves') : t('games.moves', { count })
+}
+
+/**
+ * Saved games in words, each different from the others: its name and players, how it stands and when it was last
+ * played, and a number where all of that is the same.
+ */
+export function describeSavedGames(t: TFunction, locale: string, games: readonly SavedGame[]): readonly string[] {
+  const used = new Map<string, number>()
+  return games.map(saved => {
+    const words = t('games.described', {
+      game: saved.title || gameOf(saved.game).name,
+      players: versus(t, saved.game, saved.seats),
+      state: formatOutcome(t, saved) ?? t('games.unfinished'),
+      moves: formatMoveCount(t, Math.ceil(saved.plies / 2)),
+      day: formatDay(locale, saved.changed),
+    })
+    const number = (used.get(words) ?? 0) + 1
+    used.set(words, number)
+    return number === 1 ? words : t('games.another', { game: words, number })
+  })
 }
 
 /** How a saved game and one from a link are related. */

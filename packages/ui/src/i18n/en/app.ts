@@ -1,6 +1,12 @@
 /** The name of the app, what it is, and what every page has. */
 export const app = {
-  app: { name: 'Tabuleiro', tagline: 'Board games for two, at one table', back: 'Back', close: 'Close' },
+  app: {
+    name: 'Tabuleiro',
+    title: '{{page}} · Tabuleiro',
+    tagline: 'Board games for two, at one table',
+    back: 'Back',
+    close: 'Close',
+  },
   update: {
     ready: 'A new version is ready.',
     hint: 'Your game goes on where it is.',

@@ -1,6 +1,7 @@
 /** The choices before a game. */
 export const newGame = {
   new: {
+    title: 'New game: {{game}}',
     players: 'Play against',
     pairing: { computer: 'Computer', people: 'Person', computers: 'Watch' },
     you: 'You',

@@ -3,7 +3,13 @@ import type { Texts } from '../texts'
 
 /** The name of the app, what it is, and what every page has. */
 export const app: Texts<typeof en> = {
-  app: { name: 'Tabuleiro', tagline: 'Jogos de tabuleiro para dois', back: 'Voltar', close: 'Fechar' },
+  app: {
+    name: 'Tabuleiro',
+    title: '{{page}} · Tabuleiro',
+    tagline: 'Jogos de tabuleiro para dois',
+    back: 'Voltar',
+    close: 'Fechar',
+  },
   update: {
     ready: 'Há uma nova versão.',
     hint: 'O seu jogo continua onde está.',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts'
 /** The choices before a game. */
 export const newGame: Texts<typeof en> = {
   new: {
+    title: 'Novo jogo: {{game}}',
     players: 'Jogar contra',
     pairing: { computer: 'Computador', people: 'Pessoa', computers: 'Assistir' },
     you: 'Eu',

@@ -6,6 +6,7 @@ import { useApp } from '../../app/AppContext'
 import type { Library } from '../../model/library/library'
 import { Button } from '../../components/Button'
 import { AppText } from '../../components/AppText'
+import { useTitle } from '../../platform/useTitle'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
@@ -21,6 +22,7 @@ export function FaultScreen({ id, onReload, onHome }: FaultScreenProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const { library } = useApp()
+  useTitle(t('app.title', { page: t('fault.title') }))
   const [record] = useState(() => exportRecord(library, id))
   return (
     <View role="main" testID="fault" style={[styles.screen, { backgroundColor: theme.paper }]}>

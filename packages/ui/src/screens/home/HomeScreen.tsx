@@ -1,6 +1,7 @@
 import { gameIds } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useTitle } from '../../platform/useTitle'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { SavingNotice } from '../savedGames/SavingNotice'
@@ -15,6 +16,7 @@ import { Recent } from './Recent'
 export function HomeScreen() {
   const { t } = useTranslation()
   const theme = useTheme()
+  useTitle(t('app.name'))
   const plan = homeLayout(useWindowDimensions())
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>

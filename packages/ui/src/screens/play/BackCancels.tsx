@@ -1,6 +1,6 @@
 import { useBack } from '../../platform/useBack'
 
-/** While it is rendered, Android's way back discards what was tapped instead of leaving the game. */
+/** While it is rendered, the way back discards what was tapped instead of leaving the game. */
 export function BackCancels({ onCancel }: { readonly onCancel: () => void }) {
   useBack(onCancel)
   return null

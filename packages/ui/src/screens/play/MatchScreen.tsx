@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useSetting } from '../../app/useSettings'
 import type { Box } from '../../board/layout'
@@ -5,7 +7,9 @@ import { useScreenBox } from '../../components/useScreenBox'
 import type { PlayView } from '../../model/session/playView'
 import { arrangeSeating } from '../../model/session/seating'
 import { useKeys } from '../../platform/useKeys'
+import { useTitle } from '../../platform/useTitle'
 import { useTheme } from '../../theme/useTheme'
+import { formatMatchTitle } from '../../words/savedGames'
 import { BackCancels } from './BackCancels'
 import { useRequests } from './dock/useRequests'
 import { useSwapAnswer } from './dock/useSwapAnswer'
@@ -24,10 +28,13 @@ import { useTapGuard } from './useTapGuard'
 
 /** A match being played: the board and everything around it, arranged for how its players sit. */
 export function MatchScreen(played: PlayedMatch) {
+  const { t } = useTranslation()
   const theme = useTheme()
   const { box, onLayout } = useScreenBox()
   const { play, playLayout } = usePlayContextValue(played, box)
   useKeys(handlePlayKeys(play))
+  const { match } = play.view
+  useTitle(useMemo(() => formatMatchTitle(t, match), [t, match]))
   const Layout = playLayout.mode === 'face' ? FaceToFaceLayout : SharedSideLayout
   return (
     <PlayLayoutProvider value={playLayout}>
@@ -62,7 +69,7 @@ function usePlayContextValue(
   const handover = useHandoverCover(view, seating, session, focusBoard)
   const requests = useRequests(session, view.match, focusBoard)
   const swapAnswer = useSwapAnswer(view.match, focusBoard)
-  const sheets = useSheets(focusBoard)
+  const sheets = useSheets()
   const asked = { requests, swapAnswer, sheets, handover, isTapGuarded }
   return { play: { ...played, view, seating, screen, boardLayout, actions, ...asked }, playLayout }
 }

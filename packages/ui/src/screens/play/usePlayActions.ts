@@ -5,14 +5,13 @@ import { useSettings } from '../../app/useSettings'
 import type { Focusable } from '../../board/cells'
 import type { BoardFocus } from '../../board/useCellFocus'
 import { askHint } from '../../model/session/hints'
+import { nextPace } from '../../model/session/paces'
 import type { MatchSession } from '../../model/session/session'
 import { tapOptions } from '../../model/session/tapOptions'
 
 /** Where cells are closer than this, in pixels, a move must be confirmed unless the settings say otherwise. */
 const CONFIRM_BELOW = 32
 
-/** Milliseconds for each move while two computers play: slow enough to follow, usual, fast. */
-const PACES = [2_500, 1_000, 300] as const
 
 /** What a player can do. Buttons that disappear when pressed hand the keyboard focus to the board. */
 export interface PlayActions {
@@ -77,7 +76,11 @@ export function usePlayActions(session: MatchSession, pitch: number): PlayAction
       undo: thenFocusBoard(() => session.undo()),
       pauseClock: thenFocusBoard(() => session.pause(true)),
       resumeClock: thenFocusBoard(() => session.pause(false)),
-      askHint: () => void askHint(session, thinker),
+      askHint: () => {
+        void askHint(session, thinker)
+        // There is nothing more to ask for: the move that was shown is made on the board.
+        if (session.getState().hint?.step === 'move') focusBoard()
+      },
       changePace: () => session.setPace(nextPace(session.getState().pace)),
     }
   }, [session, thinker, needsConfirm, tap, focusBoard])
@@ -89,8 +92,4 @@ function nextCells(session: MatchSession): ReadonlySet<string> | undefined {
   if (input.taps.length === 0) return undefined
   const { targets, pending, choices } = tapOptions(match, input)
   return pending === undefined && choices.length === 0 ? targets : undefined
-}
-
-function nextPace(pace: number): number {
-  return PACES[(PACES.findIndex(each => each === pace) + 1) % PACES.length] ?? PACES[0]
 }

@@ -9,6 +9,7 @@ import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { FILTERS, searchGames, type Filter } from '../../model/library/searchGames'
 import { playerNames } from '../../words/playerNames'
+import { describeSavedGames } from '../../words/savedGames'
 import { GameRow } from './GameRow'
 import { useGames } from '../../app/useLibrary'
 
@@ -17,12 +18,14 @@ const PART = 40
 
 /** The saved games, searched and filtered. */
 export function GameList({ onRemove }: { readonly onRemove: (id: string, name: string) => void }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const games = useGames()
   const [filter, setFilter] = useState<Filter>('all')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PART)
   const found = searchGames(games, filter, search, saved => playerNames(t, saved))
+  const rows = found.slice(0, shown)
+  const described = describeSavedGames(t, i18n.language, rows)
   if (games.length === 0) return <NoGames />
   const showAll = () => {
     setFilter('all')
@@ -45,8 +48,13 @@ export function GameList({ onRemove }: { readonly onRemove: (id: string, name: s
         onChange={setFilter}
       />
       <View role="list" aria-label={t('games.title')} style={styles.list}>
-        {found.slice(0, shown).map(saved => (
-          <GameRow key={saved.id} saved={saved} onRemove={name => onRemove(saved.id, name)} />
+        {rows.map((saved, i) => (
+          <GameRow
+            key={saved.id}
+            saved={saved}
+            described={described[i] ?? ''}
+            onRemove={name => onRemove(saved.id, name)}
+          />
         ))}
       </View>
       {found.length > shown && (

@@ -18,11 +18,13 @@ import { RenameField } from './RenameField'
 
 interface GameRowProps {
   readonly saved: SavedGame
+  /** The game in words that no other row has, for screen readers. */
+  readonly described: string
   readonly onRemove: (name: string) => void
 }
 
 /** A saved game in a list: pressed it opens; it can be renamed and deleted in its place. */
-export function GameRow({ saved, onRemove }: GameRowProps) {
+export function GameRow({ saved, described, onRemove }: GameRowProps) {
   const { t } = useTranslation()
   const [isNaming, setNaming] = useState(false)
   const { id, title, game } = saved
@@ -33,16 +35,16 @@ export function GameRow({ saved, onRemove }: GameRowProps) {
         <RenameField saved={saved} onDone={() => setNaming(false)} />
       ) : (
         <>
-          <OpenGame saved={saved} name={name} />
+          <OpenGame saved={saved} name={name} described={described} />
           <IconButton
             testID={`rename-${id}`}
-            label={t('games.rename', { game: name })}
+            label={t('games.rename', { game: described })}
             Icon={Pencil}
             onPress={() => setNaming(true)}
           />
           <IconButton
             testID={`remove-${id}`}
-            label={t('games.remove', { game: name })}
+            label={t('games.remove', { game: described })}
             Icon={Trash}
             onPress={() => onRemove(name)}
           />
@@ -52,7 +54,7 @@ export function GameRow({ saved, onRemove }: GameRowProps) {
   )
 }
 
-function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: string }) {
+function OpenGame({ saved, name, described }: Omit<GameRowProps, 'onRemove'> & { readonly name: string }) {
   const { t, i18n } = useTranslation()
   const theme = useTheme()
   const { navigator } = useApp()
@@ -69,7 +71,7 @@ function OpenGame({ saved, name }: { readonly saved: SavedGame; readonly name: s
     <Pressable
       role="button"
       testID={`open-${id}`}
-      aria-label={t('games.open', { game: name, players, state })}
+      aria-label={t('games.open', { game: described })}
       onPress={() => navigator.open({ to: 'play', id })}
       style={({ pressed }) => [styles.open, pressed && { backgroundColor: theme.sunken }]}
     >

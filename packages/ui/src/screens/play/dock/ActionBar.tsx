@@ -6,16 +6,21 @@ import { useStableCallback } from '../../../components/useStableCallback'
 import { space } from '../../../theme/tokens'
 import { usePlayLayout } from '../layout/playLayout'
 
+/** The speeds of two computers. */
+type PaceWord = 'paceSlow' | 'paceNormal' | 'paceFast'
+
 /** A button of the bar: its test id, its word, and what it does. */
 export interface Action {
   readonly id: string
   readonly word:
-    'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | 'pace' | 'draw' | 'resign'
+    'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | PaceWord | 'draw' | 'resign'
   readonly Icon: Icon
   readonly act: () => void
   readonly isDisabled?: boolean
   /** Whether the match never allows it. */
   readonly isForbidden?: boolean
+  /** Whether its word says which speed it is. */
+  readonly isSpeed?: boolean
   /** What it does in full, where the word below it is shorter. */
   readonly label?: string
 }
@@ -42,15 +47,17 @@ const ButtonView = memo(function ButtonView({
   act,
   isDisabled = false,
   isForbidden = false,
+  isSpeed = false,
   label,
 }: Action) {
   const { t } = useTranslation()
   const { hasWords } = usePlayLayout()
+  const said = t(isForbidden ? 'play.undoRefused' : `play.${word}`)
   return (
     <View style={styles.place}>
       <IconButton
         testID={id}
-        label={label ?? t(isForbidden ? 'play.undoRefused' : `play.${word}`)}
+        label={label ?? (isSpeed ? t('play.speed', { pace: said }) : said)}
         word={hasWords ? t(`play.${word}`) : undefined}
         Icon={Icon}
         onPress={act}

@@ -11,6 +11,7 @@ import type { TFunction } from 'i18next'
 import { canUndo } from '../../../model/session/takeback'
 import type { PlayContextValue } from '../PlayContext'
 import type { Action } from './ActionBar'
+import { isSearching } from './barActions'
 
 /**
  * The buttons that a player has at their own edge while both sit face to face. The test ids of the far player's buttons
@@ -34,7 +35,7 @@ export function sideActions(t: TFunction, play: PlayContextValue, side: Side, is
       id: id('hint'),
       word: 'hint',
       Icon: Lightbulb,
-      isDisabled: !isToMove || !view.canHint,
+      isDisabled: !isToMove || (!view.canHint && !isSearching(view)),
       act: actions.askHint,
     },
     {

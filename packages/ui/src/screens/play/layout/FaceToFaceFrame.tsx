@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { AppText } from '../../../components/AppText'
 import { usePlay } from '../PlayContext'
 import { usePlayLayout } from './playLayout'
 
 interface FaceToFaceFrameProps {
+  /** Read by screen readers alone: there is no room to show it the right way up for both. */
+  readonly heading: string
   readonly far: ReactNode
   readonly near: ReactNode
   readonly board: ReactNode
@@ -20,13 +23,16 @@ const SHEET_SHARE = 0.6
 const SHEET_WIDTH = 560
 
 /** The places of the parts while two people sit face to face. Each part keeps its size whatever it shows. */
-export function FaceToFaceFrame({ far, near, board, rail, sheet, isMoverFar }: FaceToFaceFrameProps) {
+export function FaceToFaceFrame({ heading, far, near, board, rail, sheet, isMoverFar }: FaceToFaceFrameProps) {
   const { screen } = usePlay()
   const { facing } = usePlayLayout()
   const width = Math.min(SHEET_WIDTH, screen.width)
   const sheetBox = { width, left: (screen.width - width) / 2, height: screen.height * SHEET_SHARE }
   return (
     <View style={styles.frame}>
+      <View style={styles.unseen}>
+        <AppText role="heading">{heading}</AppText>
+      </View>
       {far}
       <View style={[styles.middle, facing?.rail === 'beside' && styles.row]}>
         <View style={styles.board}>{board}</View>
@@ -48,6 +54,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   board: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
   sheet: { position: 'absolute' },
+  unseen: { position: 'absolute', opacity: 0, pointerEvents: 'none' },
   near: { bottom: 0 },
   far: { top: 0, transform: [{ rotate: '180deg' }] },
 })

@@ -1,4 +1,4 @@
-import { otherSide, positionOf } from '@tabuleiro/engine'
+import { gameOf, otherSide, positionOf } from '@tabuleiro/engine'
 import { FarSideProvider } from '../../../board/farSide'
 import { MatchBoard } from '../MatchBoard'
 import { usePlay } from '../PlayContext'
@@ -14,6 +14,7 @@ export function FaceToFaceLayout() {
   const far = otherSide(seating.near)
   return (
     <FaceToFaceFrame
+      heading={gameOf(view.match.game).name}
       far={<SidePanel side={far} isFar />}
       near={<SidePanel side={seating.near} isFar={false} />}
       board={

@@ -13,20 +13,17 @@ export interface Sheets {
   readonly close: () => void
 }
 
-/** The sheets of a play screen. One that is closed hands the keyboard focus on: then `focusBoard` is called. */
-export function useSheets(focusBoard: () => void): Sheets {
+/** The sheets of a play screen. */
+export function useSheets(): Sheets {
   const [open, setOpen] = useState<OpenSheet>()
   const changes = useMemo(
     () => ({
       openMenu: () => setOpen('menu'),
       openMoves: () => setOpen('moves'),
       openShare: () => setOpen('share'),
-      close: () => {
-        setOpen(undefined)
-        focusBoard()
-      },
+      close: () => setOpen(undefined),
     }),
-    [focusBoard],
+    [],
   )
   return { open, ...changes }
 }

@@ -1,0 +1,64 @@
+/**
+ * A spare entry in the browser's history, for the address that is shown already: it is there while something is open
+ * that the way back closes. The way back uses it up and closes the part that was opened last. When that is closed
+ * otherwise, the page goes back by itself, so that no dead entry is left.
+ */
+
+/** What is open on the page, the last opened last. */
+const openParts: (() => void)[] = []
+/** What waits until the page has gone back; undefined while it is not on its way. */
+let waiting: (() => void)[] | undefined
+
+function stateNow(): object {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** Whether the present entry is a spare one. */
+export function isSpareEntry(): boolean {
+  return 'isSpare' in stateNow()
+}
+
+/** Runs once the page is not on its way back any more. */
+export function whenArrived(run: () => void): void {
+  if (waiting) waiting.push(run)
+  else run()
+}
+
+/** Goes back from a spare entry, then runs. */
+export function leaveSpareEntry(run: () => void): void {
+  waiting = [run]
+  window.history.back()
+}
+
+/** Makes the way back close something; the returned function ends that. */
+export function interceptBack(close: () => void): () => void {
+  openParts.push(close)
+  // One part may replace another: then the entry stays.
+  queueMicrotask(settle)
+  return () => {
+    openParts.splice(openParts.indexOf(close), 1)
+    queueMicrotask(settle)
+  }
+}
+
+/** Adds the entry where something is open, and leaves it where nothing is. */
+function settle(): void {
+  if (waiting) return
+  if (openParts.length > 0 && !isSpareEntry()) window.history.pushState({ ...stateNow(), isSpare: true }, '')
+  else if (openParts.length === 0 && isSpareEntry()) leaveSpareEntry(() => undefined)
+}
+
+/** Watches the browser's way back and forward. */
+export function watchBack(): void {
+  window.addEventListener('popstate', () => {
+    const ran = waiting
+    waiting = undefined
+    if (ran) for (const run of ran) run()
+    else if (!isSpareEntry()) openParts.at(-1)?.()
+    // Also where the way forward has led to an entry that was used up.
+    queueMicrotask(settle)
+  })
+  // A page that is loaded again has nothing open.
+  settle()
+}

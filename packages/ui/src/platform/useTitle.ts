@@ -1,0 +1,4 @@
+/** Screens of a phone have no title outside of them. */
+export function useTitle(_: string): void {
+  return
+}
