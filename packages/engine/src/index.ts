@@ -40,6 +40,7 @@ export {
 export { eventsOf, piecesOf } from './match/pieces'
 export { fromRecord, readRecord, RECORD_VERSIONS, toRecord, writeRecord, type GameRecord } from './match/record'
 export { moveNumber } from './match/moveNumber'
+export { withoutTurning } from './match/schema'
 export { readText, writeText } from './match/text'
 export { BASE64URL } from './match/bytes'
 export { readLink, writeLink } from './match/link'

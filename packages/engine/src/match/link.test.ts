@@ -108,6 +108,11 @@ test.each<[string, string, object]>([
   expect(readLink(forged(version, fields))).toEqual({ ok: false, error: { code: 'link/invalid' } })
 })
 
+test('a link of older or newer rules is called so', () => {
+  expect(readLink(forged('2', { ...head, r: 0, m: 0 }))).toEqual({ ok: false, error: { code: 'link/older' } })
+  expect(readLink(forged('2', { ...head, r: 2, m: 0 }))).toEqual({ ok: false, error: { code: 'link/newer' } })
+})
+
 test('a game too long for a link is refused, not cut', () => {
   const fresh = expectOk(newMatch({ game: 'three-dragons', options: { repetition: 0, noProgress: 0 } }))
   const shuffle = ['e2-e3', 'e8-e7', 'e3-e2', 'e7-e8']

@@ -8,7 +8,15 @@ import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
 import type { Side } from '../core/game'
 import { endMatch, makeRequest, newMatch, replay, rulesOf, seenCounts, type Match, type Seat } from './match'
 import { toEnding, toPlayer, toRecord, toSide } from './record'
-import { askSchema, countSchema, endingSchema, identitySchema, nameSchema, playerSchema } from './schema'
+import {
+  askSchema,
+  countSchema,
+  endingSchema,
+  identitySchema,
+  nameSchema,
+  playerSchema,
+  withoutTurning,
+} from './schema'
 
 /** The first character of a payload: the second version is for a match that has an identity. */
 const [FIRST, SECOND] = ['1', '2'] as const
@@ -111,18 +119,19 @@ export function readLink(payload: string): Result<Match> {
   if (!match.ok) return match
   const from = head.f && toSide(head.f)
   const again = writeLink(match.value, { names: head.n !== undefined, from })
-  return again.ok && again.value === payload ? match : fail('link/invalid')
+  if (!again.ok || again.value !== payload) return fail('link/invalid')
+  return ok({ ...match.value, seats: seatsFrom(head, withoutTurning) })
 }
 
-function seatsFrom({ f, n = ['', ''] }: Head): Match['seats'] {
-  const seat = (side: Side): Seat => ({ name: n[side], player: f === toPlayer(side) ? 'friend' : 'human' })
+function seatsFrom({ f, n = ['', ''] }: Head, clean = (name: string) => name): Match['seats'] {
+  const seat = (side: Side): Seat => ({ name: clean(n[side]), player: f === toPlayer(side) ? 'friend' : 'human' })
   return [seat(0), seat(1)]
 }
 
 function matchFrom(head: Head, ranks: number[]): Result<Match> {
   if (!isGameId(head.g)) return fail('game/unknown')
   const game = gameOf(head.g)
-  if (head.r > game.rulesVersion) return fail('link/newer')
+  if (head.r !== game.rulesVersion) return fail(head.r > game.rulesVersion ? 'link/newer' : 'link/older')
   const fresh = newMatch({
     game: head.g,
     identity: head.i,

@@ -126,6 +126,7 @@ test.each<[string, unknown, string]>([
     'record/invalid',
   ],
   ['later rules', { ...trike(), rules: 99 }, 'record/newer'],
+  ['older rules', { ...trike(), rules: 0 }, 'record/older'],
   ['a result that was not reached', { ...trike('d2'), result: { winner: 1, reason: 'majority' } }, 'record/result'],
   ['a missing result', { ...trike('g6', 'f6', 'g7'), result: null }, 'record/result'],
   ['resigning a finished game', { ...trike('g6', 'f6', 'g7'), ending: { how: 'resign', by: 1 } }, 'record/result'],
@@ -209,6 +210,22 @@ test('a text that lacks a tag is refused with the name of the tag', () => {
 test('moves are numbered as in chess, from whichever side begins', () => {
   expect([0, 1, 2, 3].map(at => moveNumber(at, at % 2 === 0 ? 0 : 1))).toEqual([1, 1, 2, 2])
   expect([0, 1, 2, 3].map(at => moveNumber(at, at % 2 === 0 ? 1 : 0))).toEqual([1, 2, 2, 3])
+})
+
+test('characters that turn the text around are dropped from names, in every form', () => {
+  const turning = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
+  const name = `A${String.fromCharCode(...turning)}na`
+  const seats = [
+    { name, player: 'human' },
+    { name: 'Zé', player: 'human' },
+  ] as const
+  const match = randomMatch({ game: 'trike', seats }, 1, 3)
+  for (const read of [
+    readRecord(writeRecord(match)),
+    readText(writeText(match)),
+    readLink(expectOk(writeLink(match, { names: true }))),
+  ])
+    expect(expectOk(read).seats.map(seat => seat.name)).toEqual(['Ana', 'Zé'])
 })
 
 test('only what the first format cannot hold is written in the second', () => {

@@ -118,7 +118,7 @@ export function fromRecord(data: unknown): Result<Match> {
   const record = parsed.output
   if (!isGameId(record.game)) return fail('game/unknown')
   const { rulesVersion } = gameOf(record.game)
-  if (record.rules !== rulesVersion) return fail(record.rules > rulesVersion ? 'record/newer' : 'record/invalid')
+  if (record.rules !== rulesVersion) return fail(record.rules > rulesVersion ? 'record/newer' : 'record/older')
   const plies = record.moves.length + record.undone.length
   if (record.clock !== undefined && record.clock.times.length !== plies) return fail('record/invalid')
   const game = record.game

@@ -10,7 +10,7 @@ export const playerSchema = v.picklist([1, 2])
 /** A player's name: one line of printable text. */
 export const nameSchema = v.pipe(v.string(), v.maxLength(80), v.check(isPrintable))
 const seatSchema = v.strictObject({
-  name: nameSchema,
+  name: v.pipe(nameSchema, v.transform(withoutTurning)),
   player: v.pipe(v.string(), v.maxLength(40), v.regex(/^(human|friend|(level|report):[a-z0-9-]+)$/)),
 })
 export const seatsSchema = v.strictTuple([seatSchema, seatSchema])
@@ -38,6 +38,11 @@ export const matchMetaSchema = v.object({
   takebacks: v.optional(allowanceSchema),
   hints: v.optional(allowanceSchema),
 })
+
+/** A text without the characters that turn it, and what follows it in a sentence, around: embeddings and overrides. */
+export function withoutTurning(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+}
 
 /** No control characters and no halves of surrogate pairs. */
 function isPrintable(text: string): boolean {

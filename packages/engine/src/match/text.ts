@@ -2,6 +2,7 @@ import { fail, type Result } from '../core/result'
 import type { Match } from './match'
 import { fromRecord, toRecord } from './record'
 import { moveNumber } from './moveNumber'
+import { withoutTurning } from './schema'
 import { missingTag, readTags, resultToken, writeTags } from './tags'
 
 /** No line of moves is longer than this. */
@@ -22,7 +23,7 @@ export function readText(text: string): Result<Match> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
   const tags = new Map<string, string>()
   const tokens: string[] = []
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
+  for (const [at, line] of withoutTurning(text).split(/\r?\n/).entries()) {
     if (!line.startsWith('[')) {
       for (const token of line.split(/[ \t]/)) if (token !== '') tokens.push(token)
       continue

@@ -109,6 +109,8 @@ test('every error of the engine has a sentence', () => {
     'record/result': true,
     'link/invalid': true,
     'link/newer': true,
+    'link/older': true,
+    'record/older': true,
     'link/damaged': true,
     'link/long': true,
     'player/unknown': true,

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, type ViewProps } from 'react-native'
 import { dataAttributesOf, note, openNew, press, settled, startTrike, status, tapCell, wait } from '../testing/drive'
 import { TestApp } from '../testing/TestApp'
+import { createWorld } from '../testing/world'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -135,6 +136,17 @@ test('an unknown match says so and shows the way home', () => {
   expect(screen.getByText('This game is not here any more.')).toBeTruthy()
   press('home')
   expect(screen.getByTestId('play-trike')).toBeTruthy()
+})
+
+test('a match that cannot be read is said to be kept, not deleted', async () => {
+  const world = createWorld()
+  const text = world.library.backup().replace('"broken":[]', '"broken":["{}"]')
+  expect(world.library.restore(text).ok).toBe(true)
+  render(<TestApp at={{ to: 'play', id: world.library.listBroken()[0]?.id ?? '' }} world={world} />)
+  expect(screen.getByText('That saved game is damaged.')).toBeTruthy()
+  expect(screen.getByText(/It is kept as it is/)).toBeTruthy()
+  expect(screen.queryByText(/may have been deleted/)).toBeNull()
+  await settled()
 })
 
 test('a new game after this one keeps the names and the board', () => {

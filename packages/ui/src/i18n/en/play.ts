@@ -50,6 +50,7 @@ export const play = {
     holdsToMove: '{{name}}, {{holding}}, to move',
     missing: 'This game is not here any more.',
     missingHint: 'It may have been deleted, or it is kept on another device.',
+    brokenHint: 'It is kept as it is: you find it, and can copy it, among the saved games.',
   },
   cover: {
     turn: 'It is {{name}}’s turn',

@@ -53,6 +53,7 @@ export const play: Texts<typeof en> = {
     holdsToMove: '{{name}}, {{holding}}, a jogar',
     missing: 'Este jogo já não está aqui.',
     missingHint: 'Pode ter sido apagado, ou estar guardado noutro dispositivo.',
+    brokenHint: 'Fica guardado tal como está: pode encontrá-lo e copiá-lo nos jogos guardados.',
   },
   cover: {
     turn: 'É a vez de {{name}}',

@@ -108,3 +108,53 @@ test.each([
   expect(library.restore(text)).toEqual({ ok: false, error: { code } })
   expect(library.backup()).toBe(before)
 })
+
+/** A backup of one game with something replaced in it. */
+function changedBackup(before: string | RegExp, after: string): string {
+  const from = device()
+  from.library.add(afterMoves(trike(), 'd2'))
+  const text = from.library.backup()
+  const changed = text.replace(before, () => after)
+  expect(changed).not.toBe(text)
+  return changed
+}
+
+test.each(['9007199254740991', '-1'])('a date that no calendar has (%s) is read as unknown', async date => {
+  const to = device()
+  expect(to.library.restore(changedBackup(/"changed":\d+/, `"changed":${date}`))).toMatchObject({ value: { added: 1 } })
+  await settle()
+  expect((await openLibrary(to.storage)).list()).toMatchObject([{ changed: undefined, plies: 1 }])
+})
+
+test('a title is no longer than one that is typed, and has no characters that turn the text around', () => {
+  const to = device()
+  to.library.restore(changedBackup('"title":""', `"title":"\u202e${'x'.repeat(1_000_000)}"`))
+  expect(to.library.list()).toMatchObject([{ title: 'x'.repeat(40) }])
+})
+
+test('a computer player that does not exist is refused as in a record', async () => {
+  const to = device()
+  expect(to.library.restore(changedBackup('"human"', '"level:99"'))).toMatchObject({ value: { added: 0, broken: 1 } })
+  expect(to.library.listBroken()).toMatchObject([{ code: 'player/unknown' }])
+  await settle()
+  const again = await openLibrary(to.storage)
+  expect(again.open(again.list()[0]?.id ?? '')).toMatchObject({ ok: false, error: { code: 'player/unknown' } })
+})
+
+test.each(['[', '{"a":'])('a game nested 6,000 deep (%s) is refused and nothing throws', opening => {
+  const to = device()
+  const deep = opening.repeat(6_000) + '1' + (opening === '[' ? ']' : '}').repeat(6_000)
+  const text = changedBackup('"removed":false', `"removed":false,"analysis":${deep}`)
+  expect(to.library.restore(text)).toEqual({ ok: false, error: { code: 'record/invalid' } })
+  expect(to.library.restore(`{"format":"tabuleiro-backup","version":1,"games":[${deep}],"broken":[]}`).ok).toBe(false)
+})
+
+test('many games and broken texts are restored with one notice and without searching through each other', () => {
+  const { library } = device()
+  const texts = Array.from({ length: 5_000 }, (_, i) => `broken ${i}`)
+  const listener = jest.fn(() => void library.list())
+  library.subscribe(listener)
+  const text = JSON.stringify({ format: 'tabuleiro-backup', version: 1, games: [], broken: [...texts, 'broken 7'] })
+  expect(library.restore(text)).toMatchObject({ value: { known: 1, broken: 5_000 } })
+  expect(listener).toHaveBeenCalledTimes(1)
+})

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { readSettings } from '../settings/fields'
 import { defaultSettings, type Settings } from '../settings/settings'
 import type { BrokenSave } from './library'
+import { isTooDeep } from './nesting'
 import type { SaveFile } from './saveFile'
 
 /** The version of the backup's own shape. */
@@ -36,8 +37,18 @@ export function writeBackup(
   return JSON.stringify({ format: 'tabuleiro-backup', version: VERSION, settings, games, broken: texts })
 }
 
+/** A text that cannot be read as a backup of its own: every release can import it. */
+export function copyBroken(save: BrokenSave): string {
+  return writeBackup(undefined, [], [save])
+}
+
+/** Whether a text says that it is a backup, of any release. */
+export function isBackup(text: string): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"tabuleiro-backup"/.test(text)
+}
+
 export function readBackup(text: string): Result<Backup> {
-  if (text.length > MAX_LENGTH) return fail('record/invalid')
+  if (text.length > MAX_LENGTH || isTooDeep(text)) return fail('record/invalid')
   const data = parseJson(text)
   if (!data.ok) return data
   const backup = v.safeParse(schema, data.value)

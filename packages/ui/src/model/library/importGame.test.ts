@@ -2,8 +2,10 @@ import { expectOk, newMatch, writeLink, writeRecord, writeText } from '@tabuleir
 import fc from 'fast-check'
 import { createTranslator } from '../../i18n/languages'
 import { afterMoves, movesIn, SHORT_GAME, trike } from '../../testing/saves'
+import { settled } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 import { formatFailure } from '../../words/errors'
+import { copyBroken } from './backup'
 import { readGame, importText } from './importGame'
 
 const played = afterMoves(trike(), ...SHORT_GAME)
@@ -36,6 +38,27 @@ test('a backup brings all its games, and none of them twice', () => {
   expect(importText(here.library, backup)).toMatchObject({
     value: { kind: 'backup', restored: { added: 0, known: 2 } },
   })
+})
+
+test('what "Copy" gives of an unreadable save can be imported, and so can a save file', async () => {
+  const there = createWorld()
+  there.library.add(played)
+  const [file] = (JSON.parse(there.library.backup()) as { readonly games: readonly object[] }).games
+  const text = JSON.stringify(file)
+  const [here, elsewhere] = [createWorld(), createWorld()]
+  const added = { value: { kind: 'backup', restored: { added: 1, broken: 0 } } }
+  expect(importText(here.library, text)).toMatchObject(added)
+  expect(importText(elsewhere.library, copyBroken({ id: 'x', code: 'record/newer', text }))).toMatchObject(added)
+  expect(importText(here.library, text.slice(0, 200))).toMatchObject({ value: { restored: { added: 0, broken: 1 } } })
+  await settled()
+})
+
+test("a newer release's backup is called newer, and older rules older", () => {
+  const { library } = createWorld()
+  const newer = '{"format":"tabuleiro-backup","version":2,"games":[]}'
+  expect(importText(library, newer)).toEqual({ ok: false, error: { code: 'record/newer' } })
+  const older = writeRecord(played).replace('"rules":1', '"rules":0')
+  expect(importText(library, older)).toEqual({ ok: false, error: { code: 'record/older' } })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { fail, ok, readLink, readRecord, readText, type Match, type Result } from '@tabuleiro/engine'
 import type { Library, Restored } from './library'
-import { isComputer } from '../newGame/choices'
-import { isPersonSeat } from '../session/seats'
+import { copyBroken, isBackup } from './backup'
+import { isSaveFile, refuseUnknownPlayers } from './saveFile'
 
 /** What a text from outside has added: one game, or all those of a backup. */
 export type Imported =
@@ -9,19 +9,20 @@ export type Imported =
 
 /** Adds what a person has pasted or opened: a link, a record as text or JSON, or a backup. Nothing is guessed. */
 export function importText(library: Library, text: string): Result<Imported> {
+  // A save file, readable or not, is restored as part of a backup.
+  const backup = isSaveFile(text) ? copyBroken({ id: '', code: 'record/invalid', text: text.trim() }) : text.trim()
+  if (isBackup(backup)) {
+    const restored = library.restore(backup)
+    return restored.ok ? ok({ kind: 'backup', restored: restored.value }) : restored
+  }
   const match = readGame(text)
-  if (match.ok) return ok({ kind: 'game', id: library.add(match.value) })
-  if (match.error.code !== 'record/invalid' || !isJson(text)) return match
-  const restored = library.restore(text.trim())
-  return restored.ok ? ok({ kind: 'backup', restored: restored.value }) : match
+  return match.ok ? ok({ kind: 'game', id: library.add(match.value) }) : match
 }
 
 /** The match in a text, replayed by the engine; its players must exist. */
 export function readGame(text: string): Result<Match> {
   const match = readAny(text.trim())
-  if (!match.ok) return match
-  const { game, seats } = match.value
-  return seats.every(seat => isPersonSeat(seat) || isComputer(game, seat.player)) ? match : fail('player/unknown')
+  return match.ok ? refuseUnknownPlayers(match.value) : match
 }
 
 function readAny(text: string): Result<Match> {

@@ -13,8 +13,8 @@ export interface SavedGame {
   readonly seats: Pair<Seat>
   readonly plies: number
   readonly result: MatchResult | undefined
-  /** When it was last changed, in milliseconds since 1970. */
-  readonly changed: number
+  /** When it was last changed, in milliseconds since 1970; undefined where the date is none that a calendar has. */
+  readonly changed: number | undefined
 }
 
 /** A save that cannot be read. It is kept unchanged: a person can see it and copy it, and only a person deletes it. */

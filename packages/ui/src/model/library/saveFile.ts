@@ -7,13 +7,17 @@ import {
   parseJson,
   RECORD_VERSIONS,
   toRecord,
+  withoutTurning,
   type ErrorCode,
   type Match,
   type MatchResult,
   type Result,
 } from '@tabuleiro/engine'
 import * as v from 'valibot'
+import { cleanName, isComputer } from '../newGame/choices'
+import { isPersonSeat } from '../session/seats'
 import type { SavedGame } from './library'
+import { isTooDeep } from './nesting'
 
 /** The version of the file's own shape; the record inside has its own. */
 const VERSION = 1
@@ -69,9 +73,15 @@ export function writeSaveFile(file: SaveFile): string {
   return JSON.stringify(file)
 }
 
+/** Whether a text says that it is a save file, of any release, whole or not. */
+export function isSaveFile(text: string): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"tabuleiro-game"/.test(text)
+}
+
 /** Reads what `writeSaveFile` wrote; the record is checked as far as lists need it. */
 export function readSaveFile(text: string): Result<SaveFile> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
+  if (isTooDeep(text)) return fail('record/invalid')
   const data = parseJson(text)
   return data.ok ? toSaveFile(data.value) : data
 }
@@ -91,10 +101,38 @@ function refusalCode(data: unknown): ErrorCode {
   return match.ok ? 'record/invalid' : match.error.code
 }
 
-/** The game as lists show it. */
+/** The match of a record of any origin, replayed by the engine; its players must exist. */
+export function readMatch(record: unknown): Result<Match> {
+  const match = fromRecord(record)
+  return match.ok ? refuseUnknownPlayers(match.value) : match
+}
+
+/** Refuses a match whose computer players this release does not have. */
+export function refuseUnknownPlayers(match: Match): Result<Match> {
+  const isKnown = match.seats.every(seat => isPersonSeat(seat) || isComputer(match.game, seat.player))
+  return isKnown ? ok(match) : fail('player/unknown')
+}
+
+/** The latest moment that a calendar has. */
+const LATEST = 8_640_000_000_000_000
+
+/** The game as lists show it: what a list cannot show of a text from outside is cut, or unknown. */
 export function toListRow({ id, title, changed, record }: SaveFile): SavedGame {
-  const { game, seats, moves, identity } = record
-  return { id, game, identity, title, seats, plies: moves.length, result: readResult(record), changed }
+  const { game, moves, identity } = record
+  const [first, second] = record.seats
+  return {
+    id,
+    game,
+    identity,
+    title: cleanName(title),
+    seats: [
+      { ...first, name: withoutTurning(first.name) },
+      { ...second, name: withoutTurning(second.name) },
+    ],
+    plies: moves.length,
+    result: readResult(record),
+    changed: changed >= 0 && changed <= LATEST ? changed : undefined,
+  }
 }
 
 function readResult({ result }: SavedRecord): MatchResult | undefined {

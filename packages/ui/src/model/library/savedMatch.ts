@@ -1,11 +1,11 @@
-import { fromRecord, ok, type Match, type Result } from '@tabuleiro/engine'
+import { ok, type Match, type Result } from '@tabuleiro/engine'
 import { schedule } from '../../platform/time'
 import { createMatchSession, type MatchSession } from '../session/session'
 import type { Storage, Stored, StorageFault } from '../storage/storage'
 import { createSyncedText, type SyncedText } from '../storage/syncedText'
 import type { BrokenSave } from './library'
 import { chooseMerge, isSame, losesPersonsMove, mergeFiles } from './merge'
-import { readSaveFile, savedRecord, writeSaveFile, type SavedRecord, type SaveFile } from './saveFile'
+import { readMatch, readSaveFile, savedRecord, writeSaveFile, type SavedRecord, type SaveFile } from './saveFile'
 
 /** The prefix of the keys under which games are stored. */
 export const GAME_PREFIX = 'game/'
@@ -70,7 +70,7 @@ export class SavedMatch implements Writer {
     if (this.match) return ok(this.match)
     if (this.isGone) return undefined
     const { record } = this.file
-    if (this.replay?.record !== record) this.replay = { record, match: fromRecord(record) }
+    if (this.replay?.record !== record) this.replay = { record, match: readMatch(record) }
     return this.replay.match
   }
 
@@ -158,7 +158,7 @@ export class SavedMatch implements Writer {
     const [ancestor, ours, theirs] = [this.storedFile(), this.file, readSaveFile(text)]
     if (!theirs.ok) return this.moveToNewId({ id: this.id, code: theirs.error.code, text })
     const winner = chooseMerge(ancestor?.record, ours.record, theirs.value.record)
-    const match = this.match && winner !== 'ours' ? fromRecord(theirs.value.record) : undefined
+    const match = this.match && winner !== 'ours' ? readMatch(theirs.value.record) : undefined
     if (match?.ok === false) return this.moveToNewId({ id: this.id, code: match.error.code, text })
     const mustFork =
       winner === 'both' && (!this.match || losesPersonsMove(this.match, ours.record, theirs.value.record))

@@ -16,6 +16,7 @@ export class SavedMatches implements LibraryContext {
   private readonly listeners = new Set<() => void>()
   private readonly rows = new WeakMap<SaveFile, SavedGame>()
   private lists: Lists | undefined
+  private isInBatch = false
   private readonly faults = new Map<Writer | 'reading', Exclude<Saving, 'works'>>()
 
   constructor(
@@ -38,7 +39,7 @@ export class SavedMatches implements LibraryContext {
     this.lists ??= {
       games: this.files()
         .map(file => this.toRow(file))
-        .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1)),
+        .sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0) || (a.id < b.id ? -1 : 1)),
       broken: [...this.broken.values()],
     }
     return this.lists
@@ -65,7 +66,18 @@ export class SavedMatches implements LibraryContext {
 
   readonly changed = (): void => {
     this.lists = undefined
-    for (const listener of this.listeners) listener()
+    if (!this.isInBatch) for (const listener of this.listeners) listener()
+  }
+
+  /** Does work that changes many games, and notifies once. */
+  batch<T>(work: () => T): T {
+    this.isInBatch = true
+    try {
+      return work()
+    } finally {
+      this.isInBatch = false
+      this.changed()
+    }
   }
 
   /** Remembers which writes have failed. After one that succeeds, all that failed are tried again. */

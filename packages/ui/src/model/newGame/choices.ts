@@ -1,5 +1,5 @@
 import { listBots, listLevels } from '@tabuleiro/ai'
-import type { GameId, MatchSpec, Options, Pair, Seat } from '@tabuleiro/engine'
+import { withoutTurning, type GameId, type MatchSpec, type Options, type Pair, type Seat } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { isPersonSeat, PERSON } from '../session/seats'
 import { completeOptions } from './options'
@@ -118,9 +118,14 @@ export function toMatchSpec(game: GameId, choices: Choices, chance: () => number
 /** The most characters of a name: strips and sentences stay readable. */
 export const NAME_LENGTH = 40
 
-/** A person's name as it is stored: one line, without extra spaces, control characters or lone surrogates. */
+/**
+ * A person's name as it is stored: one line, without extra spaces, control characters, lone surrogates or characters
+ * that turn the text around.
+ */
 export function cleanName(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  const line = withoutTurning(text)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
   // By code points, so that no surrogate pair is cut.
   return Array.from(line).slice(0, NAME_LENGTH).join('').trim()
 }

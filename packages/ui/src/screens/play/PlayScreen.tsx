@@ -23,7 +23,8 @@ export function PlayScreen({ id, isShown = true }: PlayScreenProps) {
   if (found?.ok === true) return <FoundMatch key={id} id={id} session={found.value} isShown={isShown} />
   // An old address, or a saved game that cannot be read.
   const code: ErrorCode | undefined = found?.error.code
-  return <Notice title={code ? t(`error.${code}`) : t('play.missing')} hint={t('play.missingHint')} />
+  if (code === undefined) return <Notice title={t('play.missing')} hint={t('play.missingHint')} />
+  return <Notice title={t(`error.${code}`)} hint={t('play.brokenHint')} />
 }
 
 interface FoundMatchProps extends Required<PlayScreenProps> {

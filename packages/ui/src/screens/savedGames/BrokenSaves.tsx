@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import type { BrokenSave } from '../../model/library/library'
+import { copyBroken } from '../../model/library/backup'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { Section } from '../../components/Section'
@@ -31,7 +32,7 @@ function BrokenRow({ save, onRemove }: { readonly save: BrokenSave; readonly onR
   const { t } = useTranslation()
   const { device } = useApp()
   const [isCopied, setCopied] = useState<boolean>()
-  const copy = async () => setCopied(await device.copy(save.text))
+  const copy = async () => setCopied(await device.copy(copyBroken(save)))
   return (
     <Card style={styles.row}>
       <AppText size="small">{t(`error.${save.code}`)}</AppText>

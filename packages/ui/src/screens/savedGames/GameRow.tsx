@@ -65,7 +65,7 @@ function OpenGame({ saved, name, described }: Omit<GameRowProps, 'onRemove'> & {
   const facts = [
     ...(saved.title === '' ? [] : [gameOf(game).name]),
     formatMoveCount(t, Math.ceil(plies / 2)),
-    formatDay(i18n.language, saved.changed),
+    ...(saved.changed === undefined ? [] : [formatDay(i18n.language, saved.changed)]),
   ]
   return (
     <Pressable
