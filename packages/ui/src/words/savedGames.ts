@@ -59,13 +59,13 @@ export function formatMoveCount(t: TFunction, count: number): string {
 export function describeSavedGames(t: TFunction, locale: string, games: readonly SavedGame[]): readonly string[] {
   const used = new Map<string, number>()
   return games.map(saved => {
-    const words = t('games.described', {
-      game: saved.title || gameOf(saved.game).name,
-      players: versus(t, saved.game, saved.seats),
-      state: formatOutcome(t, saved) ?? t('games.unfinished'),
-      moves: formatMoveCount(t, Math.ceil(saved.plies / 2)),
-      day: formatDay(locale, saved.changed),
-    })
+    const words = [
+      saved.title || gameOf(saved.game).name,
+      versus(t, saved.game, saved.seats),
+      formatOutcome(t, saved) ?? t('games.unfinished'),
+      formatMoveCount(t, Math.ceil(saved.plies / 2)),
+      ...(saved.changed === undefined ? [] : [formatDay(locale, saved.changed)]),
+    ].join(', ')
     const number = (used.get(words) ?? 0) + 1
     used.set(words, number)
     return number === 1 ? words : t('games.another', { game: words, number })

@@ -31,7 +31,6 @@ export const savedGames = {
     showAll: 'Show all',
     showMore: 'Show more',
     chooseGame: 'Choose a game',
-    described: '{{game}}, {{players}}, {{state}}, {{moves}}, {{day}}',
     another: '{{game}}, number {{number}}',
     open: 'Open {{game}}',
     rename: 'Rename {{game}}',

@@ -34,7 +34,6 @@ export const savedGames: Texts<typeof en> = {
     showAll: 'Mostrar todos',
     showMore: 'Mostrar mais',
     chooseGame: 'Escolher um jogo',
-    described: '{{game}}, {{players}}, {{state}}, {{moves}}, {{day}}',
     another: '{{game}}, número {{number}}',
     open: 'Abrir {{game}}',
     rename: 'Mudar o nome de {{game}}',
