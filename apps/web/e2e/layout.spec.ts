@@ -60,6 +60,23 @@ for (const [i, [width, height]] of screenSizes.entries()) {
   }
 }
 
+for (const [width, height, options] of [
+  [320, 568, {}],
+  [360, 640, { size: 9 }],
+] as const)
+  test(`alliances ${JSON.stringify(options)} at ${width}x${height}: the bar is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await PlayPage.open(page, { game: 'alliances', options })
+    const bottomOf = async (id: string) => {
+      const box = await page.getByTestId(id).boundingBox()
+      return (box?.y ?? NaN) + (box?.height ?? NaN)
+    }
+    expect(await bottomOf('menu')).toBeLessThanOrEqual(height)
+    await page.getByTestId('cell-hand-orange').click()
+    await page.getByTestId('cell-e5').click()
+    expect(await bottomOf('confirm')).toBeLessThanOrEqual(height)
+  })
+
 const pages = [
   '/',
   '/new/three-dragons',

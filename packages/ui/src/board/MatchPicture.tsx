@@ -42,10 +42,13 @@ export function MatchPicture({ match, box }: { readonly match: Match; readonly b
   return <MatchDrawing match={match} layout={layout} />
 }
 
+/** Around a picture in pixels: the lines of a small board are wider than its scale, and would be cropped. */
+const PICTURE_MARGIN = 2
+
 /** The layout of a board without coordinates, as large as a box allows. */
 export function fitPicture({ game, setup }: Pick<Match, 'game' | 'setup'>, box: Box): BoardLayout {
   const shape = lookUpGameUi(game).draw.shape(setup)
-  return layOut(shape, box, { margin: boardMargin(shape) })
+  return layOut(shape, box, { margin: Math.max(PICTURE_MARGIN, boardMargin(shape)) })
 }
 
 interface GamePictureProps {

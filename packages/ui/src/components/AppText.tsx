@@ -4,6 +4,7 @@ import { web } from '../platform/web'
 import { font } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 import { useBoldText } from './useBoldText'
+import { LETTER_SCALE } from './useTextScale'
 
 interface AppTextProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testID' | 'aria-hidden'> {
   readonly size?: keyof typeof font
@@ -39,8 +40,8 @@ export const AppText = memo(function AppText({
       {...web({ 'aria-level': rest.role === 'heading' ? (level ?? 1) : undefined })}
       style={{
         color: theme[tone],
-        fontSize: font[size],
-        lineHeight: Math.round(font[size] * 1.25),
+        fontSize: font[size] * LETTER_SCALE,
+        lineHeight: Math.round(font[size] * 1.25) * LETTER_SCALE,
         fontWeight: weights[(isBold === true ? 1 : 0) + (hasBoldText ? 1 : 0)],
         textAlign: align,
         ...(isFigures === true && { fontVariant: ['tabular-nums' as const] }),

@@ -2,6 +2,7 @@ import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
 import { font, radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { AppText } from './AppText'
+import { LETTER_SCALE } from './useTextScale'
 
 interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' | 'onSubmitEditing' | 'testID'> {
   readonly label: string
@@ -49,9 +50,9 @@ const styles = StyleSheet.create({
   input: {
     minHeight: touch.min,
     paddingHorizontal: space.m,
-    fontSize: font.body,
+    fontSize: font.body * LETTER_SCALE,
     borderRadius: radius.control,
     borderWidth: 1,
   },
-  many: { paddingVertical: space.s, fontSize: font.small, textAlignVertical: 'top' },
+  many: { paddingVertical: space.s, fontSize: font.small * LETTER_SCALE, textAlignVertical: 'top' },
 })

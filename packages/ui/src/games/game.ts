@@ -61,6 +61,8 @@ export interface GameDrawing<S extends State = State> {
 export interface GameWords<S extends State = State> {
   /** What a move did; `s` is the position after it, and `nameOf` names a player. */
   describeMove(t: TFunction, events: readonly GameEvent[], s: S, nameOf: (side: Side) => string): string
+  /** How long the status may become, in letters: the longest move, who is to move or has won, and why. */
+  readonly longestStatus: number
   /** What a cell holds. */
   describeCell(t: TFunction, s: S, cell: string, pieces: readonly Piece[]): string
   /** A place that is no cell. */

@@ -81,6 +81,12 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
   },
 }
 
+/** A palette with more contrast: all text in ink, and every line as strong as text. */
+export function strengthened(palette: Palette): Palette {
+  const { ink, inkSoft } = palette
+  return { ...palette, inkSoft: ink, line: inkSoft, cellLine: inkSoft }
+}
+
 /**
  * Colours of the pieces and of the winning cells. They are the same in both schemes, because each piece has a rim in
  * the other side's tone.
@@ -107,7 +113,7 @@ export const pieceColours = {
 } as const
 
 /** Type sizes, small to large. */
-export const font = { tiny: 13, small: 15, body: 17, title: 20, large: 26, huge: 34 } as const
+export const font = { fine: 11, tiny: 13, small: 15, body: 17, title: 20, large: 26, huge: 34 } as const
 
 /** Spacing in steps of four. */
 export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const

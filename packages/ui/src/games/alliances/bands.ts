@@ -118,5 +118,5 @@ export function bandPath({ outline }: Band): string {
 
 /** The width of a band's ring in pixels, half of it on either side of the outline. The glaze is as wide beyond it. */
 export function ringWidth(pitch: number): number {
-  return Math.max(1.2, pitch * 0.045)
+  return Math.max(1, pitch * 0.045)
 }

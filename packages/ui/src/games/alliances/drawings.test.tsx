@@ -2,8 +2,10 @@ import { expectOk, games } from '@tabuleiro/engine'
 import { render } from '@testing-library/react-native'
 import { Circle, Path } from 'react-native-svg'
 import { layOut } from '../../board/layout'
+import { fitPicture } from '../../board/MatchPicture'
 import { palettes } from '../../theme/tokens'
 import { alliancesUi } from '.'
+import { layOutBands, ringWidth } from './bands'
 import { Chart } from './Chart'
 import { COLOURS } from './colours'
 import { Disc, Glyph } from './Disc'
@@ -50,4 +52,14 @@ test('a strip shows each colour in front of its ally, and one gold ring for each
   expect(discs).toEqual(['purple', 'orange', 'green', 'purple', 'orange', 'green'])
   const rings = drawing.UNSAFE_getAllByType(Circle).filter(({ props }) => props.stroke === palettes.light.gold)
   expect(rings).toHaveLength(1)
+})
+
+test.each([104, 160, 260])('a picture of %i pixels holds the bands with their rims', side => {
+  const layout = fitPicture({ game: 'alliances', setup: setupOf(7) }, { width: side, height: side })
+  const rim = 1.5 * ringWidth(layout.pitch)
+  const points = layOutBands(layout).flatMap(({ outline }) => outline)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(rim)
+  expect(Math.max(...xs)).toBeLessThanOrEqual(layout.width - rim)
+  expect(Math.max(...ys)).toBeLessThanOrEqual(layout.height - rim)
 })

@@ -19,7 +19,7 @@ export const alliancesUi: GameUi<AlliancesState> = {
     Overlay: AlliancesOverlay,
     PlayerExtras: AlliancesPlayerExtras,
   },
-  say: { describeMove, describeCell, describePlace, playerSummary },
+  say: { longestStatus: 130, describeMove, describeCell, describePlace, playerSummary },
   score,
   tray,
   picture: [

@@ -20,7 +20,7 @@ export const threeDragonsUi: GameUi<ThreeDragonsState> = {
     Overlay: ThreeDragonsOverlay,
     PlayerExtras: ThreeDragonsPlayerExtras,
   },
-  say: { describeMove, describeCell, playerSummary, choiceLabel },
+  say: { longestStatus: 110, describeMove, describeCell, playerSummary, choiceLabel },
   score,
   // White has woken the dragon in the middle, black one at the side.
   picture: ['e2-e4', 'h9-h5', 'd1-d5', 'e8-i8', 'f1-f5', 'i8-i6', 'c1-c6', 'g9-g4', 'c6-e6', 'g4-i4', 'g1-g3', 'c9-c7'],

@@ -12,7 +12,7 @@ type TrikeCell = TrikeSetup['cells'][number]
 /** Trike on the triangle, the pyramid of the report and the hexagon. */
 export const trikeUi: GameUi<TrikeState> = {
   draw: { shape, Piece: TrikePiece },
-  say: { describeMove, describeCell, playerSummary },
+  say: { longestStatus: 80, describeMove, describeCell, playerSummary },
   score,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
   rulebook: async () => (await import('./rules')).trikeRules,

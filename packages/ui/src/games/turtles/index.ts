@@ -22,7 +22,7 @@ export const turtlesUi: GameUi<TurtlesState> = {
     markCell: place => place.replace(/^scored-([sn])\d$/, 'goal-$1'),
     stackAppearances,
   },
-  say: { describeMove, describeCell, describePlace, playerSummary, choiceLabel },
+  say: { longestStatus: 200, describeMove, describeCell, describePlace, playerSummary, choiceLabel },
   score,
   tray,
   picture: 'h3a.h5b.h5a.5d.h4b.h3b.5u.h4b.5u.5d.h1a.h1a.3d'.split('.'),

@@ -4,12 +4,11 @@ import { StyleSheet, View } from 'react-native'
 import { formatNote, formatResult, formatStatus } from '../../words/status'
 import { useAnnounceChanges } from '../../components/useAnnounce'
 import { AppText } from '../../components/AppText'
+import { useTextScale } from '../../components/useTextScale'
 import { space } from '../../theme/tokens'
 import { usePlayLayout } from './layout/playLayout'
+import { fittingSize } from './layout/statusText'
 import { usePlay } from './PlayContext'
-
-/** Two lines in the usual size need this much height. */
-const TWO_LINES = 40
 
 interface StatusProps {
   /** Whether it repeats another status for the player at the far edge: screen readers skip it. */
@@ -23,9 +22,12 @@ interface StatusProps {
 export function Status({ isEcho = false }: StatusProps) {
   const { t } = useTranslation()
   const { view, gameUi } = usePlay()
-  const { heights, mode, hasWords } = usePlayLayout()
+  const { heights, across, isRoomy, mode, hasWords } = usePlayLayout()
+  const textScale = useTextScale()
   const { match, result } = view
-  const size = hasWords && heights.status >= TWO_LINES ? 'small' : 'tiny'
+  const isAiry = mode === 'row' && isRoomy
+  const room = { width: across, height: heights.status - (isAiry ? space.s : 0) }
+  const sizeOf = (words: string) => fittingSize(words.length, room, textScale, hasWords ? 'small' : 'tiny')
   const text = useMemo(() => formatStatus(t, gameUi, match), [t, gameUi, match])
   const note = formatNote(t, gameUi, view)
   useAnnounceChanges(isEcho ? '' : text)
@@ -33,7 +35,8 @@ export function Status({ isEcho = false }: StatusProps) {
   // The winner is emphasised, wherever the sentence names it.
   const headline = result ? formatResult(t, { match, result }) : ''
   const [before = text, after = ''] = headline === '' ? [] : text.split(headline, 2)
-  const box = [styles.words, hasWords && (mode === 'row' ? styles.airy : styles.apart), { height: heights.status }]
+  const size = sizeOf(text)
+  const box = [styles.words, isAiry && styles.airy, { height: heights.status }]
   return (
     <View>
       <View {...liveRegion('status', isEcho)} style={[box, note !== '' && styles.covered]}>
@@ -48,7 +51,7 @@ export function Status({ isEcho = false }: StatusProps) {
         </AppText>
       </View>
       <View {...liveRegion('note', isEcho)} style={[box, styles.over]}>
-        <AppText size={size}>{note}</AppText>
+        <AppText size={sizeOf(note)}>{note}</AppText>
       </View>
     </View>
   )
@@ -61,9 +64,8 @@ function liveRegion(testID: string, isEcho: boolean) {
 
 // The text begins at the top: a second line moves nothing.
 const styles = StyleSheet.create({
-  words: { overflow: 'hidden', paddingHorizontal: space.s },
+  words: { paddingHorizontal: space.s },
   airy: { paddingTop: space.s },
-  apart: { paddingTop: 2 },
   // Hidden and not removed: screen readers may not announce a live region that was removed and comes back.
   covered: { opacity: 0 },
   over: { position: 'absolute', top: 0, left: 0, right: 0 },

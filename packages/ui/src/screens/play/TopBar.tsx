@@ -2,7 +2,7 @@ import { gameOf, type GameId } from '@tabuleiro/engine'
 import BookOpen from 'lucide-react-native/icons/book-open'
 import House from 'lucide-react-native/icons/house'
 import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton } from '../../components/Button'
@@ -17,19 +17,24 @@ interface TopBarProps {
   readonly onRules?: () => void
   /** The match could not be saved: adds a button that leads to the explanation. */
   readonly onSaveFault?: (() => void) | undefined
+  /** Something that takes the place of the game's name on the screen. Screen readers still find the name. */
+  readonly children?: ReactNode
 }
 
 /** The name of the game, a button to go home, and one for the rules. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { game, height = touch.min, onHome, onRules, onSaveFault } = props
+  const { game, height = touch.min, onHome, onRules, onSaveFault, children } = props
   const { t } = useTranslation()
   return (
-    <View style={[styles.bar, { minHeight: height }]}>
+    <View style={[styles.bar, children === undefined && styles.airy, { minHeight: height }]}>
       <IconButton testID="home" label={t('play.home')} Icon={House} onPress={onHome} />
-      <View style={styles.name}>
-        <AppText role="heading" isBold numberOfLines={1}>
-          {gameOf(game).name}
-        </AppText>
+      <View style={styles.middle}>
+        <View style={children !== undefined && styles.unseen}>
+          <AppText role="heading" isBold numberOfLines={1}>
+            {gameOf(game).name}
+          </AppText>
+        </View>
+        {children}
       </View>
       {onSaveFault && (
         <IconButton testID="trouble" label={t('play.trouble')} Icon={TriangleAlert} onPress={onSaveFault} />
@@ -40,6 +45,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
 })
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
-  name: { flex: 1 },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs },
+  airy: { gap: space.s },
+  middle: { flex: 1 },
+  unseen: { position: 'absolute', opacity: 0 },
 })

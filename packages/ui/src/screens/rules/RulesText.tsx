@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useWindowDimensions, type View } from 'react-native'
 import { pickLanguage, sayOfGame } from '../../i18n/languages'
 import { AppText } from '../../components/AppText'
+import { useTextScale } from '../../components/useTextScale'
 import { Blocks } from './Blocks'
 import type { Rulebook } from '../../games/rulebook'
 import { closingParts, type Part } from './closingParts'
@@ -15,7 +16,7 @@ import { PlayButtons } from './PlayButtons'
 /** A rulebook as a page: its sections, then the parts that every game has, and the buttons to play. */
 export function RulesText({ game, rulebook }: { readonly game: GameId; readonly rulebook: Rulebook }) {
   const { t, i18n } = useTranslation()
-  const plan = rulesLayout(useWindowDimensions())
+  const plan = rulesLayout({ width: useWindowDimensions().width, fontScale: useTextScale() })
   const words = rulebook.texts[pickLanguage([i18n.language])]
   const say = (key: string) => words[key] ?? key
   const parts: readonly Part[] = [

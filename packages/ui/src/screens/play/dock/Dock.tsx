@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { isComputerOnly } from '../../../model/session/seats'
 import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
 import { AppText } from '../../../components/AppText'
+import { useTextScale } from '../../../components/useTextScale'
 import { web } from '../../../platform/web'
 import { space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
@@ -36,9 +37,9 @@ export function decisionFor(view: PlayView): ReactElement | undefined {
  */
 export function DockFrame({ children }: { readonly children: ReactNode }) {
   const theme = useTheme()
-  const { fontScale } = useWindowDimensions()
+  const textScale = useTextScale()
   const { heights, mode, isRoomy } = usePlayLayout()
-  const grows = fontScale > 1 && mode !== 'face'
+  const grows = textScale > 1 && mode !== 'face'
   return (
     <View
       style={[

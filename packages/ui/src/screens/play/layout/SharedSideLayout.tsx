@@ -7,7 +7,7 @@ import { SwapOffer } from '../dock/SwapOffer'
 import { MatchBoard } from '../MatchBoard'
 import { MoveList } from '../moves/MoveList'
 import { usePlay } from '../PlayContext'
-import { PlayerStrip } from '../players/PlayerStrip'
+import { PlayerLine, PlayerStrip } from '../players/PlayerStrip'
 import { Tray } from '../players/Tray'
 import { useOpenSheet } from '../sheets/useOpenSheet'
 import { Status } from '../Status'
@@ -21,6 +21,8 @@ export function SharedSideLayout() {
   const { navigator } = useApp()
   const { heights } = usePlayLayout()
   const sheet = useOpenSheet()
+  const far = otherSide(seating.near)
+  const isFarOnTop = heights.farStrip === 0
   const { game } = view.match
   const onHome = useCallback(() => navigator.open({ to: 'home' }), [navigator])
   const onRules = useCallback(() => navigator.open({ to: 'rules', game }), [navigator, game])
@@ -35,9 +37,11 @@ export function SharedSideLayout() {
           onHome={onHome}
           onRules={onRules}
           onSaveFault={view.saveFault && sheets.openMenu}
-        />
+        >
+          {isFarOnTop ? <PlayerLine side={far} /> : undefined}
+        </TopBar>
       }
-      far={<PlayerStrip side={otherSide(seating.near)} />}
+      far={isFarOnTop ? <Tray side={far} /> : <PlayerStrip side={far} />}
       near={<PlayerStrip side={seating.near} />}
       board={<MatchBoard />}
       now={

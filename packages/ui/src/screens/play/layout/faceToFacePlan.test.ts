@@ -16,13 +16,14 @@ function divided(game: GameId, width: number, height: number, textScale = 1) {
   const setup = expectOk(gameOf(game).setup({}))
   const start = gameOf(game).start(setup)
   const shape = board.draw.shape(setup)
-  const trays = {
+  const needs = {
+    letters: board.say.longestStatus,
     own: (board.tray?.(start, 0).length ?? 0) > 0,
     common: (board.tray?.(start, undefined).length ?? 0) > 0,
   }
   const seating = { margin: boardMargin(shape), labelled: true }
   const least = widthAt(shape, seating, MIN_PITCH)
-  const division = faceToFacePlan({ width, height }, boardAspect(shape, seating), textScale, trays, least)
+  const division = faceToFacePlan({ width, height }, boardAspect(shape, seating), textScale, needs, least)
   return division && { division, layout: layOut(shape, division.board, seating) }
 }
 

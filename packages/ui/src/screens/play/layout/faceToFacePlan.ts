@@ -1,6 +1,6 @@
 import type { Box } from '../../../board/layout'
 import { space, touch } from '../../../theme/tokens'
-import { isRoomyFor, usualHeights, widthIn, MIN_LABELLED_WIDTH, type PlayLayout, type Trays } from './playLayout'
+import { isRoomyFor, usualHeights, widthIn, MIN_LABELLED_WIDTH, type PlayLayout, type Needs } from './playLayout'
 
 /** The smallest height of a player's panel. */
 const MIN_PANEL = 96
@@ -23,7 +23,7 @@ export function faceToFacePlan(
   screen: Box,
   aspect: number,
   textScale: number,
-  trays: Trays,
+  needs: Needs,
   minWidth: number,
 ): PlayLayout | undefined {
   const scale = Math.max(1, textScale)
@@ -31,7 +31,7 @@ export function faceToFacePlan(
   const gap = isRoomy ? GAP : 0
   const isWide = screen.width >= WIDE_PANEL * scale
   const across = isWide ? screen.width / 2 : screen.width
-  const heights = usualHeights(screen, scale, trays, across)
+  const heights = usualHeights(screen, scale, needs, across)
   const own = heights.strip + heights.ownTray + heights.commonTray
   const now = heights.status + heights.bar
   const panel = Math.max(MIN_PANEL, (isWide ? Math.max(own, now) : own + now) + 2 * PADDING)
@@ -43,5 +43,14 @@ export function faceToFacePlan(
   const board = rail === 'beside' ? beside : below
   if (widthIn(board, aspect) < minWidth) return undefined
   const hasWords = across >= MIN_LABELLED_WIDTH * scale
-  return { mode: 'face', board, panel: screen.width, heights, isRoomy, hasWords, facing: { panel, isWide, rail } }
+  return {
+    mode: 'face',
+    board,
+    panel: screen.width,
+    across,
+    heights,
+    isRoomy,
+    hasWords,
+    facing: { panel, isWide, rail },
+  }
 }

@@ -1,7 +1,7 @@
 import { expectOk, gameIds, gameOf, type GameId } from '@tabuleiro/engine'
 import { boardAspect, MIN_PITCH, layOut, boardMargin, widthAt } from '../../../board/layout'
 import { lookUpGameUi } from '../../../games/registry'
-import { playLayout, chromeHeight, isRoomyFor, type Trays } from './playLayout'
+import { playLayout, chromeHeight, isRoomyFor, type Needs } from './playLayout'
 
 const screens = [
   [320, 568],
@@ -28,13 +28,14 @@ function divided(game: GameId, options: object, width: number, height: number) {
   const setup = expectOk(gameOf(game).setup(options))
   const start = gameOf(game).start(setup)
   const shape = board.draw.shape(setup)
-  const trays: Trays = {
+  const needs: Needs = {
+    letters: board.say.longestStatus,
     own: (board.tray?.(start, 0).length ?? 0) > 0,
     common: (board.tray?.(start, undefined).length ?? 0) > 0,
   }
   const seating = { margin: boardMargin(shape), labelled: isRoomyFor({ width, height }) }
   const least = Math.min(width, widthAt(shape, seating, MIN_PITCH))
-  const division = playLayout({ width, height }, boardAspect(shape, seating), 1, trays, least)
+  const division = playLayout({ width, height }, boardAspect(shape, seating), 1, needs, least)
   return { division, layout: layOut(shape, division.board, seating) }
 }
 
@@ -89,8 +90,8 @@ test.each(screens)(
   'at %ix%i text twice as large gets twice the height, and the board keeps its least size',
   (...at) => {
     const [width, height] = at
-    const trays: Trays = { own: true, common: true }
-    const { heights, board, panel, mode } = playLayout({ width, height }, 1, 2, trays)
+    const needs: Needs = { own: true, common: true, letters: 100 }
+    const { heights, board, panel, mode } = playLayout({ width, height }, 1, 2, needs)
     // The least that any screen gives these parts at the usual size of text.
     expect(heights.top).toBeGreaterThanOrEqual(2 * 44)
     expect(heights.status).toBeGreaterThanOrEqual(2 * 36)
@@ -110,7 +111,7 @@ function lettersInView(width: number, height: number, scale: number): number {
 
 test.each(screens)('at %ix%i sentences that fit a small phone are in view, however large its text', (width, height) => {
   // A word that does not fit leaves the end of its line empty.
-  const needed = 0.9 * lettersInView(320, 568, 1)
+  const needed = 0.9 * 100
   for (const scale of [1, 1.15, 1.3, 1.5, 2, 3])
     expect(lettersInView(width, height, scale)).toBeGreaterThanOrEqual(needed)
 })

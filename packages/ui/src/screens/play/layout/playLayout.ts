@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react'
-import type { Box } from '../../../board/layout'
+import { MIN_PITCH, type Box } from '../../../board/layout'
+import { space } from '../../../theme/tokens'
+import { textHeight } from './statusText'
 
 /** The fixed heights of the parts of a play screen, in pixels: nothing moves when their contents change. */
 export interface Heights {
   readonly top: number
   readonly strip: number
+  /** The strip of the far player: 0 where it stands in the top bar, in place of the game's name. */
+  readonly farStrip: number
   /** The trays beside the board: each player's own, and the one that both share. */
   readonly ownTray: number
   readonly commonTray: number
@@ -13,28 +17,55 @@ export interface Heights {
   readonly bar: number
 }
 
-/** Which trays a game has. */
-export interface Trays {
+/** What a game has beside its board: its trays, and a status of up to so many letters. */
+export interface Needs {
   readonly own: boolean
   readonly common: boolean
+  readonly letters: number
 }
 
-const DEFAULT_HEIGHTS: Heights = { top: 44, strip: 44, ownTray: 48, commonTray: 60, status: 40, moves: 44, bar: 64 }
+const DEFAULT_HEIGHTS: Heights = {
+  top: 44,
+  strip: 44,
+  farStrip: 44,
+  ownTray: 48,
+  commonTray: 60,
+  status: 40,
+  moves: 44,
+  bar: 64,
+}
 /** Screens lower than this need every pixel for the board. */
 const SHORT_SCREEN = 700
 const SHORT_SCREEN_HEIGHTS: Heights = {
   ...DEFAULT_HEIGHTS,
   strip: 40,
+  farStrip: 40,
   ownTray: 44,
   commonTray: 56,
   status: 36,
   bar: 60,
 }
+/** Where a short screen would make the cells small, the board gets all that the rest can spare. */
+const TIGHT_HEIGHTS: Heights = {
+  ...SHORT_SCREEN_HEIGHTS,
+  strip: 32,
+  farStrip: 0,
+  commonTray: 44,
+  bar: 58,
+}
 /** Beside a board the status is narrower and takes one line more, in larger letters where there is room. */
 const SIDE_PANEL_HEIGHTS: Heights = { ...DEFAULT_HEIGHTS, status: 50 }
 const ROOMY_PANEL_HEIGHTS: Heights = { ...DEFAULT_HEIGHTS, status: 68 }
 /** Phones in landscape are lower than all of that: their panel is narrow, and the status takes three small lines. */
-const LANDSCAPE_PHONE: Heights = { ...DEFAULT_HEIGHTS, strip: 32, ownTray: 44, status: 50, bar: 56 }
+const LANDSCAPE_PHONE: Heights = {
+  ...DEFAULT_HEIGHTS,
+  strip: 32,
+  farStrip: 32,
+  ownTray: 44,
+  commonTray: 56,
+  status: 50,
+  bar: 58,
+}
 
 const PANEL = { min: 272, roomy: 340, max: 400 } as const
 /** Screens whose shorter side is at least this long have margins. */
@@ -43,6 +74,8 @@ const TABLET_SHORT_SIDE = 600
 export const MIN_LABELLED_WIDTH = 340
 /** The smallest board; below that the screen scrolls. */
 const MIN_BOARD = { column: 220, row: 180 } as const
+/** Cells closer than this, in pixels, are hard to hit. */
+const SMALL_PITCH = 32
 
 /** How a play screen is divided: the board above the rest, beside a panel, or between two players face to face. */
 export interface PlayLayout {
@@ -51,6 +84,8 @@ export interface PlayLayout {
   readonly board: Box
   /** The width of everything else. */
   readonly panel: number
+  /** The width of the status. */
+  readonly across: number
   readonly heights: Heights
   readonly isRoomy: boolean
   /** Whether there is room for words below the buttons, and for a status in the usual size. */
@@ -65,11 +100,12 @@ export function isRoomyFor(screen: Box): boolean {
 }
 
 /** The height of everything but the board: above and below it in one column, or in the panel beside it. */
-export function chromeHeight({ top, strip, ownTray, commonTray, status, moves, bar }: Heights): number {
-  return top + 2 * (strip + ownTray) + commonTray + status + moves + bar
+export function chromeHeight(heights: Heights): number {
+  const { top, strip, farStrip, ownTray, commonTray, status, moves, bar } = heights
+  return top + strip + farStrip + 2 * ownTray + commonTray + status + moves + bar
 }
 
-const noTrays: Trays = { own: false, common: false }
+const fewNeeds: Needs = { own: false, common: false, letters: 100 }
 
 /**
  * Divides a screen into a column or a row, whichever leaves the larger board. `textScale` is the system's text size:
@@ -80,25 +116,67 @@ export function playLayout(
   screen: Box,
   aspect: number,
   textScale = 1,
-  trays: Trays = noTrays,
+  needs: Needs = fewNeeds,
   minWidth = 0,
 ): PlayLayout {
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
   const gap = isRoomy ? 16 : 0
-  const across = Math.min(screen.width, 720)
-  const heights = usualHeights(screen, scale, trays, across)
-  const column = { width: screen.width - 2 * gap, height: screen.height - chromeHeight(heights) - gap }
+  const column = columnLayout(screen, aspect, scale, needs, minWidth)
   const minPanel = (isRoomy ? PANEL.roomy : PANEL.min) * scale
   const row = { width: screen.width - minPanel - 3 * gap, height: screen.height - 2 * Math.max(gap, 4) }
-  if (row.width < MIN_BOARD.row || widthIn(column, aspect) >= widthIn(row, aspect)) {
-    const board = { width: column.width, height: Math.max(column.height, MIN_BOARD.column, minWidth / aspect) }
-    return { mode: 'column', board, panel: across, heights, isRoomy, hasWords: across >= MIN_LABELLED_WIDTH * scale }
-  }
+  if (row.width < MIN_BOARD.row || widthIn(column.room, aspect) >= widthIn(row, aspect)) return column.layout
   const panel = Math.max(minPanel, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
-  const beside = heightsFor(isRoomy ? ROOMY_PANEL_HEIGHTS : SIDE_PANEL_HEIGHTS, scale, trays)
-  const fitting = screen.height < chromeHeight(beside) ? heightsFor(LANDSCAPE_PHONE, scale, trays) : beside
-  return { mode: 'row', board: row, panel, heights: fitting, isRoomy, hasWords: panel >= MIN_LABELLED_WIDTH * scale }
+  const across = panel - 2 * space.s
+  const heights = panelHeights(screen, scale, needs, across)
+  return { mode: 'row', board: row, panel, across, heights, isRoomy, hasWords: panel >= MIN_LABELLED_WIDTH * scale }
+}
+
+/** A screen with the board above most of the rest, and the room that this leaves for the board. */
+function columnLayout(screen: Box, aspect: number, scale: number, needs: Needs, minWidth: number) {
+  const isRoomy = isRoomyFor(screen)
+  const gap = isRoomy ? 16 : 0
+  const across = Math.min(screen.width, 720)
+  const roomIn = (heights: Heights): Box => ({
+    width: screen.width - 2 * gap,
+    height: screen.height - chromeHeight(heights) - gap,
+  })
+  const usual = usualHeights(screen, scale, needs, across)
+  const hasSmallCells = widthIn(roomIn(usual), aspect) < (minWidth * SMALL_PITCH) / MIN_PITCH
+  const isTight = scale === 1 && screen.height < SHORT_SCREEN && hasSmallCells
+  const fixed = isTight ? heightsFor(TIGHT_HEIGHTS, scale, needs, across) : usual
+  const room = roomIn(fixed)
+  // What a board as wide as the screen leaves is the status's.
+  const spare = Math.floor(Math.max(0, room.height - room.width / aspect))
+  const wanted = Math.max(fixed.status, textHeight(needs.letters, across, 'small', scale))
+  const heights = { ...fixed, status: Math.min(wanted, fixed.status + spare) }
+  const height = Math.max(roomIn(heights).height, MIN_BOARD.column, minWidth / aspect)
+  const layout: PlayLayout = {
+    mode: 'column',
+    board: { width: room.width, height },
+    panel: across,
+    across,
+    heights,
+    isRoomy,
+    hasWords: across >= MIN_LABELLED_WIDTH * scale,
+  }
+  return { layout, room }
+}
+
+/** The heights of the parts in a panel beside the board. */
+function panelHeights(screen: Box, scale: number, needs: Needs, across: number): Heights {
+  const isRoomy = isRoomyFor(screen)
+  const beside = heightsFor(isRoomy ? ROOMY_PANEL_HEIGHTS : SIDE_PANEL_HEIGHTS, scale, needs, across)
+  if (isRoomy) {
+    const status = Math.max(beside.status, textHeight(needs.letters, across, 'small', scale) + space.s)
+    return { ...beside, status }
+  }
+  if (screen.height >= chromeHeight(beside)) return beside
+  const low = heightsFor(LANDSCAPE_PHONE, scale, needs, across)
+  const least = Math.round(LANDSCAPE_PHONE.status * scale)
+  const spare = Math.floor(screen.height - chromeHeight({ ...low, status: least }))
+  // Where larger text makes the screen scroll, the status has all the room that it needs.
+  return scale > 1 && spare < 0 ? low : { ...low, status: Math.min(low.status, least + Math.max(0, spare)) }
 }
 
 const PlayLayoutContext = createContext<PlayLayout | undefined>(undefined)
@@ -114,22 +192,24 @@ export function usePlayLayout(): PlayLayout {
 }
 
 /** The heights of the parts above and below a board, with a status that is `width` wide. */
-export function usualHeights(screen: Box, scale: number, trays: Trays, width: number): Heights {
-  // The width does not grow with the text: a status of two lines takes more of them.
-  const lines = Math.ceil(2 * Math.min(scale, Math.max(1, (MIN_LABELLED_WIDTH * scale) / width)))
-  return heightsFor(screen.height < SHORT_SCREEN ? SHORT_SCREEN_HEIGHTS : DEFAULT_HEIGHTS, scale, trays, lines / 2)
+export function usualHeights(screen: Box, scale: number, needs: Needs, width: number): Heights {
+  return heightsFor(screen.height < SHORT_SCREEN ? SHORT_SCREEN_HEIGHTS : DEFAULT_HEIGHTS, scale, needs, width)
 }
 
-/** Scales the heights to the text. Trays do not grow, and those that a game lacks take no room. */
-function heightsFor(heights: Heights, scale: number, { own, common }: Trays, longer = 1): Heights {
-  const { top, strip, ownTray, commonTray, status, moves, bar } = heights
+/**
+ * Scales the heights to the text. Trays do not grow, and those that a game lacks take no room. The status has room for
+ * the longest text in small letters.
+ */
+function heightsFor(heights: Heights, scale: number, { own, common, letters }: Needs, width: number): Heights {
+  const { top, strip, farStrip, ownTray, commonTray, status, moves, bar } = heights
   const grown = (height: number) => Math.round(height * scale)
   return {
     top: grown(top),
     strip: grown(strip),
+    farStrip: grown(farStrip),
     ownTray: own ? ownTray : 0,
     commonTray: common ? commonTray : 0,
-    status: grown(status * longer),
+    status: Math.max(grown(status), textHeight(letters, width, 'tiny', scale)),
     moves: grown(moves),
     bar: grown(bar),
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useWindowDimensions } from 'react-native'
 import { useSettings } from '../../../app/useSettings'
+import { useTextScale } from '../../../components/useTextScale'
 import { boardAspect, layOut, boardMargin, MIN_PITCH, widthAt, type Box } from '../../../board/layout'
 import type { GameUi } from '../../../games/game'
 import type { PlayView } from '../../../model/session/playView'
@@ -11,17 +11,18 @@ import { isRoomyFor, playLayout } from './playLayout'
 /** How the screen is divided, and the board laid out in the room that it gets. */
 export function useLayouts(gameUi: GameUi, view: PlayView, { width, height }: Box, { turn, way }: Seating) {
   const { setup } = view.match
-  const { fontScale } = useWindowDimensions()
+  const textScale = useTextScale()
   const { coordinates } = useSettings()
   const own = useMemo(() => (gameUi.tray?.(view.state, 0).length ?? 0) > 0, [gameUi, view.state])
   const common = useMemo(() => (gameUi.tray?.(view.state, undefined).length ?? 0) > 0, [gameUi, view.state])
+  const letters = gameUi.say.longestStatus
   return useMemo(() => {
     const shape = gameUi.draw.shape(setup)
     const orientation = { turn, margin: boardMargin(shape), labelled: coordinates && isRoomyFor({ width, height }) }
     const aspect = boardAspect(shape, orientation)
     const minWidth = Math.min(width, widthAt(shape, orientation, MIN_PITCH))
-    const room = [{ width, height }, aspect, fontScale, { own, common }, minWidth] as const
+    const room = [{ width, height }, aspect, textScale, { own, common, letters }, minWidth] as const
     const divided = (way === 'face' ? faceToFacePlan(...room) : undefined) ?? playLayout(...room)
     return { playLayout: divided, boardLayout: layOut(shape, divided.board, orientation) }
-  }, [gameUi, setup, width, height, fontScale, turn, way, coordinates, own, common])
+  }, [gameUi, setup, width, height, textScale, turn, way, coordinates, own, common, letters])
 }

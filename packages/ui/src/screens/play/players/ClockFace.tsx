@@ -1,11 +1,12 @@
 import { positionOf, type Side } from '@tabuleiro/engine'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { timeLeftAt } from '../../../model/session/clock'
 import { isLow, formatTime, describeTime, millisToNextText } from '../../../words/time'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
+import { useTextScale } from '../../../components/useTextScale'
 import { schedule, monotonicNow } from '../../../platform/time'
 import { web } from '../../../platform/web'
 import { radius, space } from '../../../theme/tokens'
@@ -34,7 +35,7 @@ function RunningClock({ side, initial, increment }: RunningClockProps) {
   const { t } = useTranslation()
   const { view } = usePlay()
   const theme = useTheme()
-  const { fontScale } = useWindowDimensions()
+  const textScale = useTextScale()
   const { heights } = usePlayLayout()
   const runs = view.stopwatch.since !== undefined && positionOf(view.match).turn === side
   const left = useTimeLeft(view, side, runs)
@@ -42,7 +43,7 @@ function RunningClock({ side, initial, increment }: RunningClockProps) {
   const text = formatTime(left)
   const isBold = runs || low
   const background = runs ? (low ? theme.terracotta : theme.blue) : theme.sunken
-  const width = WIDTH[initial + MAX_INCREMENTS * increment < 3_600_000 ? 'minutes' : 'hours'] * Math.max(1, fontScale)
+  const width = WIDTH[initial + MAX_INCREMENTS * increment < 3_600_000 ? 'minutes' : 'hours'] * Math.max(1, textScale)
   return (
     <View
       accessible

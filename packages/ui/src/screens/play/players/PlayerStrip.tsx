@@ -7,6 +7,7 @@ import { seatName } from '../../../words/playerNames'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
 import { sharedAppearance } from '../../../board/appearance'
+import { web } from '../../../platform/web'
 import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
@@ -17,6 +18,16 @@ import { Tray } from './Tray'
 
 /** A player: who they are, whether they are to move or thinking, what they have, and their places beside the board. */
 export function PlayerStrip({ side }: { readonly side: Side }) {
+  return (
+    <View>
+      <PlayerLine side={side} />
+      <Tray side={side} />
+    </View>
+  )
+}
+
+/** Who a player is, whether they are to move or thinking, and what they have. */
+export function PlayerLine({ side }: { readonly side: Side }) {
   const { t } = useTranslation()
   const { view, gameUi } = usePlay()
   // After a press the board and what can be tapped are rendered first.
@@ -24,21 +35,18 @@ export function PlayerStrip({ side }: { readonly side: Side }) {
   const name = useMemo(() => seatName(t, match, side), [t, match, side])
   const summary = useMemo(() => gameUi.say.playerSummary(t, state, side), [t, gameUi, state, side])
   return (
-    <View>
-      <View style={styles.line}>
-        <NameAndScore
-          gameUi={gameUi}
-          state={state}
-          side={side}
-          name={name}
-          summary={summary}
-          isTimed={match.clock !== undefined}
-          isToMove={turn === (side === 0 ? '1' : '2')}
-          isThinking={thinker === side}
-        />
-        <ClockFace side={side} />
-      </View>
-      <Tray side={side} />
+    <View style={styles.line}>
+      <NameAndScore
+        gameUi={gameUi}
+        state={state}
+        side={side}
+        name={name}
+        summary={summary}
+        isTimed={match.clock !== undefined}
+        isToMove={turn === (side === 0 ? '1' : '2')}
+        isThinking={thinker === side}
+      />
+      <ClockFace side={side} />
     </View>
   )
 }
@@ -70,6 +78,7 @@ const NameAndScore = memo(function NameAndScore(props: NameAndScoreProps) {
       role="group"
       aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', { name, holding: summary })}
       testID={`player-${side + 1}`}
+      {...web({ dataSet: { current: String(isToMove) } })}
       style={[
         styles.strip,
         { height: heights.strip - space.xs },

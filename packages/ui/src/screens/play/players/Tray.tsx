@@ -35,11 +35,12 @@ export function Tray({ side }: TrayProps) {
   )
   if (places.length === 0) return null
   const isWide = side === undefined
+  const size = traySize(isWide, heights.commonTray)
   const { Piece } = gameUi.draw
   return (
     <View style={[styles.tray, { height: isWide ? heights.commonTray : heights.ownTray }]}>
       {places.map(({ place, appearance, count, state: stage }, i) => {
-        const piece = { Piece, appearance: sharedAppearance(appearance), stage, isWide }
+        const piece = { Piece, appearance: sharedAppearance(appearance), stage, size }
         if (place === undefined) return <UsedPlace key={i} {...piece} />
         const isTarget = targets.has(place)
         return (
@@ -64,13 +65,12 @@ export function Tray({ side }: TrayProps) {
 
 interface UsedPlaceProps extends Pick<TrayPlace, 'appearance'>, Pick<GameDrawing, 'Piece'> {
   readonly stage: TrayPlace['state']
-  readonly isWide: boolean
+  readonly size: TraySize
 }
 
 /** A place with nothing to tap any more. */
-function UsedPlace({ Piece, appearance, stage, isWide }: UsedPlaceProps) {
+function UsedPlace({ Piece, appearance, stage, size }: UsedPlaceProps) {
   const theme = useTheme()
-  const size = traySize(isWide)
   return (
     <View aria-hidden style={[styles.place, { minWidth: size.place, height: size.place }]}>
       <View style={styles.used}>
@@ -100,9 +100,8 @@ interface TrayButtonProps extends UsedPlaceProps {
 }
 
 const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
-  const { Piece, appearance, stage, isWide, place, label, count, isTarget, canBegin, isChosen, isHinted, onTap } = props
+  const { Piece, appearance, stage, size, place, label, count, isTarget, canBegin, isChosen, isHinted, onTap } = props
   const theme = useTheme()
-  const size = traySize(isWide)
   return (
     <Pressable
       role="button"
@@ -117,7 +116,7 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
         (isTarget || canBegin) && !isChosen && { borderColor: theme.line, backgroundColor: theme.surface },
         isHinted && { borderColor: theme.gold, borderStyle: 'dashed' },
         pressed && { backgroundColor: theme.sunken },
-        isWide && styles.wide,
+        size.isWide && styles.wide,
       ]}
       {...web({ dataSet: { target: isTarget ? 'true' : undefined }, 'aria-keyshortcuts': props.shortcut })}
     >
@@ -133,8 +132,20 @@ const TrayButton = memo(function TrayButton(props: TrayButtonProps) {
   )
 })
 
-function traySize(isWide: boolean) {
-  return isWide ? { place: touch.confirm, piece: 36 } : { place: touch.min, piece: 34 }
+interface TraySize {
+  readonly isWide: boolean
+  readonly place: number
+  readonly piece: number
+}
+
+const OWN_SIZE: TraySize = { isWide: false, place: touch.min, piece: 34 }
+const SHARED_SIZE: TraySize = { isWide: true, place: touch.confirm, piece: 36 }
+const LOW_SHARED_SIZE: TraySize = { isWide: true, place: touch.min, piece: 32 }
+
+/** The size of the places of a tray: one object each, so that buttons can be memoised. */
+function traySize(isWide: boolean, height: number): TraySize {
+  if (!isWide) return OWN_SIZE
+  return height < touch.confirm ? LOW_SHARED_SIZE : SHARED_SIZE
 }
 
 const styles = StyleSheet.create({
