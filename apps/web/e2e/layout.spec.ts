@@ -77,6 +77,33 @@ for (const [width, height, options] of [
     expect(await bottomOf('confirm')).toBeLessThanOrEqual(height)
   })
 
+for (const { game, options } of usual)
+  test(`${game} at 360x640: coordinates are inside the board and can be read`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await PlayPage.open(page, { game, options })
+    const board = await pageBox(page, 'board')
+    const labels = await page.locator('[data-testid=board] svg text[font-family]').evaluateAll(all =>
+      all.map(label => {
+        const { x, y, width, height } = label.getBoundingClientRect()
+        return {
+          text: label.textContent,
+          x,
+          y,
+          right: x + width,
+          bottom: y + height,
+          size: getComputedStyle(label).fontSize,
+        }
+      }),
+    )
+    const texts = labels.map(({ text }) => text)
+    expect(texts).toEqual(expect.arrayContaining(['a', 'b', '1', '2']))
+    for (const { x, right, size } of labels) {
+      expect(parseFloat(size)).toBeGreaterThanOrEqual(9)
+      expect(x).toBeGreaterThanOrEqual(board.x - 1)
+      expect(right).toBeLessThanOrEqual(board.x + board.width + 1)
+    }
+  })
+
 const pages = [
   '/',
   '/new/three-dragons',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expectShape } from '../testing/shapes'
 import { cellAfterArrow } from './arrowKeys'
-import { boardAspect, distance, layOut, nearestCell, pressedCell, SNAP } from './layout'
+import { boardAspect, distance, layOut, nearestCell, pressedCell, SNAP, squareAt, type BoardShape } from './layout'
 
 const box = { width: 360, height: 640 }
 const boards = [
@@ -128,4 +128,21 @@ test('every cell can be reached with the arrow keys', () => {
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
       reached.add(cellAfterArrow(layout, name, key, false) ?? name)
   expect(reached.size).toBe(28)
+})
+
+test('coordinates inside the cells take no room and stay clear of the pieces', () => {
+  const centre = { x: 0, y: 0 }
+  const shape: BoardShape = {
+    cells: [{ name: 'a1', centre, outline: squareAt(centre), tone: 0 }],
+    labels: [
+      { text: '1', at: { x: -0.8, y: 0 } },
+      { text: 'a', at: { x: 0, y: 0.8 } },
+    ],
+  }
+  const layout = layOut(shape, { width: 40, height: 40 }, { labelled: 'inside' })
+  expect(layout.width).toBeCloseTo(40)
+  const [row, column] = layout.labels
+  expect(row?.size).toBeGreaterThanOrEqual(9)
+  // The upper left and the lower right corner.
+  expect([row?.at.x, row?.at.y, column?.at.x, column?.at.y].map(at => Math.round(at ?? NaN))).toEqual([5, 5, 35, 35])
 })

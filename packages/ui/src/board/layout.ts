@@ -18,6 +18,8 @@ export interface Cell {
 export interface Label {
   readonly text: string
   readonly at: Point
+  /** Its size in pixels, where it is not the usual one. */
+  readonly size?: number
 }
 
 /** A board as its game describes it. The unit is the distance between the centres of two neighbours. */
@@ -46,11 +48,14 @@ export interface BoardLayout extends Box {
   readonly pitch: number
 }
 
-/** How a board is turned (degrees clockwise), the margin around it in pixels, and whether coordinates are shown. */
+/**
+ * How a board is turned (degrees clockwise), the margin around it in pixels, and whether coordinates are shown: beside
+ * the board, or inside its outer cells, where they take no room.
+ */
 interface Orientation {
   readonly turn?: number
   readonly margin?: number
-  readonly labelled?: boolean
+  readonly labelled?: boolean | 'inside'
 }
 
 /** The largest drawing of a board that fits into a box. */
@@ -67,11 +72,44 @@ export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {
     width: width * pitch + 2 * margin,
     height: height * pitch + 2 * margin,
     cells,
-    labels: labelled ? shape.labels.map(({ text, at }) => ({ text, at: place(at) })) : [],
+    labels: placeLabels(shape, cells, place, labelled, pitch),
     byName: new Map(cells.map(cell => [cell.name, cell])),
     rows: groupRows(cells, pitch),
     pitch,
   }
+}
+
+/** The smallest letters of coordinates, in pixels, and how large they are beside a board. */
+const MIN_LABEL = 9
+export const LABEL = 13
+/** How large they are inside a cell, and how far from its middle towards a corner, as shares of the cell. */
+const INSIDE = { size: 0.26, out: 0.73 } as const
+
+/** The coordinates in pixels; inside a cell each stands in the corner that is nearest to its place beside the board. */
+function placeLabels(
+  { labels }: BoardShape,
+  cells: readonly Cell[],
+  place: (p: Point) => Point,
+  labelled: boolean | 'inside',
+  pitch: number,
+): readonly Label[] {
+  if (labelled === false) return []
+  const beside = labels.map(({ text, at }) => ({ text, at: place(at) }))
+  if (labelled === true) return beside
+  const size = Math.max(MIN_LABEL, Math.min(LABEL, pitch * INSIDE.size))
+  const tiles = cells.filter(cell => cell.isOff !== true)
+  return beside.flatMap(({ text, at }) => {
+    const cell = nearestCell(tiles, at)
+    return cell ? [{ text, size, at: insideCorner(cell, at) }] : []
+  })
+}
+
+/** A point in the corner of a cell nearest to another point; of two, in the upper or the right one. */
+function insideCorner({ centre, outline }: Cell, towards: Point): Point {
+  const far = (p: Point) => distance(p, towards) - (p.x - p.y) / 1000
+  const corner = outline.reduce((best, p) => (far(p) < far(best) ? p : best), outline[0] ?? centre)
+  const along = (from: number, to: number) => from + (to - from) * INSIDE.out
+  return { x: along(centre.x, corner.x), y: along(centre.y, corner.y) }
 }
 
 /** The width of the rim of the usual background, in pixels. */
@@ -168,13 +206,13 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** The corner points of everything that is drawn; a label needs a quarter of a cell around its middle. */
-function extent(shape: BoardShape, turn: number, labelled: boolean): readonly Point[] {
+function extent(shape: BoardShape, turn: number, labelled: boolean | 'inside'): readonly Point[] {
   const outlines = shape.cells
     .flatMap(cell =>
       shape.bleed === undefined ? cell.outline : cell.outline.map(p => spread(cell.centre, p, shape.bleed)),
     )
     .map(p => rotate(p, turn))
-  if (!labelled) return outlines
+  if (labelled !== true) return outlines
   const middles = shape.labels.map(label => rotate(label.at, turn))
   return [...outlines, ...middles.flatMap(p => squareAt(p).map(q => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 })))]
 }

@@ -18,7 +18,9 @@ export function useLayouts(gameUi: GameUi, view: PlayView, { width, height }: Bo
   const letters = gameUi.say.longestStatus
   return useMemo(() => {
     const shape = gameUi.draw.shape(setup)
-    const orientation = { turn, margin: boardMargin(shape), labelled: coordinates && isRoomyFor({ width, height }) }
+    // A phone has no room beside the board.
+    const labelled = coordinates && (isRoomyFor({ width, height }) || ('inside' as const))
+    const orientation = { turn, margin: boardMargin(shape), labelled }
     const aspect = boardAspect(shape, orientation)
     const minWidth = Math.min(width, widthAt(shape, orientation, MIN_PITCH))
     const room = [{ width, height }, aspect, textScale, { own, common, letters }, minWidth] as const
