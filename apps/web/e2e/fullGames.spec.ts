@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { movesOf, piecesOf, positionOf, rulesOf } from '@tabuleiro/engine'
 import { unusual, usual } from '@tabuleiro/ui/testing/sampleGames'
 import { recordAnnouncements } from './announcements'
+import { countKeys } from './keyboard'
 import { PlayPage } from './playPage'
 
 for (const short of unusual) {
@@ -21,13 +22,20 @@ for (const short of usual) {
   })
 }
 
+/** The most key presses a move, with those that lead to the board: the name of a cell and Enter, twice. */
+const KEYS_PER_MOVE = 6.5
+
 for (const short of usual) {
-  test(`${short.game}: a whole game by keyboard alone, each move announced once`, async ({ page }) => {
+  test(`${short.game}: a whole game by keys and spoken text alone, each move announced once`, async ({ page }) => {
+    const keys = await countKeys(page)
     const playPage = await PlayPage.open(page, short)
     const announcements = await recordAnnouncements(page)
     const moves = short.moves.split(' ')
     for (const text of moves) await playPage.playByKeys(text)
     expect(await announcements()).toHaveLength(moves.length)
+    const pressed = await keys()
+    console.log(`${short.game}: ${pressed} key presses for ${moves.length} moves`)
+    expect(pressed).toBeLessThanOrEqual(KEYS_PER_MOVE * moves.length)
   })
 }
 

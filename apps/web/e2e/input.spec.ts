@@ -18,8 +18,11 @@ test('the keyboard focus survives when its button is removed', async ({ page }) 
     await expect(page.getByTestId(button)).toHaveCount(0)
     expect(await focusedId(page)).toBe('cell-s10')
   }
+  // The question is asked in the status, and is the next stop of the Tab key.
+  await expect(page.getByTestId('status')).toContainText('swap sides or play on?')
   await expect(page.getByTestId('cell-swap')).toBeEnabled()
-  await page.getByTestId('cell-swap').focus()
+  await page.keyboard.press('Tab')
+  expect(await focusedId(page)).toBe('cell-swap')
   await page.keyboard.press('Enter')
   await expect(board).toHaveAttribute('data-pending', 'swap')
   expect(await focusedId(page)).toBe('cell-s10')
@@ -51,6 +54,12 @@ test('the keyboard focus survives where two people share the screen', async ({ p
     await enter(button)
     await expect.poll(() => focusedId(page), button).toBe('cell-g5')
   }
+  // A request is an alert, and is the next stop of the Tab key.
+  await enter('undo-far')
+  await expect(page.getByRole('alert')).toContainText('asks to take a move back')
+  await page.keyboard.press('Tab')
+  expect(await focusedId(page)).toBe('refuse')
+  await page.keyboard.press('Enter')
   await enter('menu')
   await page.getByTestId('seating-pass').click()
   await page.getByTestId('cover').click()

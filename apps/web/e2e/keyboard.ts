@@ -4,11 +4,27 @@ import type { Page } from '@playwright/test'
 export const focusedId = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? 'nothing')
 
-/** Moves the focus by keys alone: Tab between controls, arrows over the board. */
+/** Counts the key presses on a page from its next address on. */
+export async function countKeys(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { keys: 0 })
+    document.addEventListener('keydown', () => (window as unknown as { keys: number }).keys++, true)
+  })
+  return () => page.evaluate(() => (window as unknown as { keys: number }).keys)
+}
+
+/** What a screen reader says of the focused element. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+
+/** Moves the focus by keys alone: Tab between controls, and on the board the name of a cell, or a few arrows. */
 export async function focusByKeys(page: Page, id: string): Promise<void> {
   const isCell = (await page.locator(`[role=gridcell][data-testid="${id}"]`).count()) > 0
   await pressUntilFocused(page, isCell ? 'the board' : id, planTabs, isCell ? undefined : id)
-  if (isCell) await pressUntilFocused(page, id, planArrows, id)
+  if (!isCell) return
+  const name = id.replace('cell-', '')
+  if ((await page.evaluate(countArrows, id)) >= name.length) for (const key of name) await page.keyboard.press(key)
+  await pressUntilFocused(page, id, planArrows, id)
 }
 
 /** The next key and how often to press it; 0 once the element is focused. */
@@ -36,6 +52,14 @@ function planTabs(id: string | undefined): KeyPresses {
   const from = stops.findIndex(one => one === document.activeElement)
   const to = stops.findIndex(isThere)
   return to < 0 ? ['Tab', 1] : [to > from ? 'Tab' : 'Shift+Tab', Math.abs(to - from)]
+}
+
+/** About how many arrow keys lead to a cell: rows, and cells along them. Runs in the page. */
+function countArrows(id: string): number {
+  const [from, to] = [document.activeElement, document.querySelector(`[data-testid="${id}"]`)]
+  if (!from || !to) return Infinity
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+  return Math.round(Math.abs(a.y - b.y) / a.height) + Math.round((Math.abs(a.x - b.x) / a.width) * 0.86)
 }
 
 /** Plans the arrow keys to a cell: first to its row, then along it. Runs in the page. */

@@ -12,7 +12,7 @@ import {
   type Move,
 } from '@tabuleiro/engine'
 import type { SampleGame } from '@tabuleiro/ui/testing/sampleGames'
-import { focusByKeys } from './keyboard'
+import { focusByKeys, focusedId, focusedName } from './keyboard'
 
 /** Milliseconds between two readings of the page: most expected states are there at once. */
 const POLLS = [20, 50, 100, 250]
@@ -115,19 +115,44 @@ export class PlayPage {
     await this.confirm()
   }
 
-  /** Plays a move by keys alone. */
+  /** Plays a move by keys alone, as its spoken texts lead: each place says its name and that it can be chosen. */
   async playByKeys(text: string): Promise<void> {
     const { page, match } = this
     const move = this.readMove(text)
     for (const [i, place] of rulesOf(match).taps(positionOf(match), move).entries()) {
-      await focusByKeys(page, i > 1 ? `choice-${text}` : `cell-${place}`)
+      if (i > 1) {
+        // A question is spoken with its answers, and is the next stop of the Tab key.
+        await page.keyboard.press('Tab')
+        expect(await focusedId(page)).toMatch(/^choice-/)
+        await focusByKeys(page, `choice-${text}`)
+        await expect(page.getByTestId('note')).toContainText(await focusedName(page))
+        await page.keyboard.press('Enter')
+        continue
+      }
+      const button = page.locator(`button[data-testid="cell-${place}"]`)
+      if ((await button.count()) > 0) {
+        // On the board a number takes from the tray.
+        await focusByKeys(page, await this.boardStop())
+        await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? '')
+        await expect.poll(() => focusedName(page)).toContain('can be chosen')
+        continue
+      }
+      await focusByKeys(page, `cell-${place}`)
+      await expect.poll(() => focusedName(page)).toContain('can be chosen')
       await page.keyboard.press('Enter')
     }
     if ((await page.getByTestId('board').getAttribute('data-pending')) !== null) {
-      await focusByKeys(page, 'confirm')
+      await page.keyboard.press('Tab')
+      expect(await focusedId(page)).toBe('confirm')
       await page.keyboard.press('Enter')
     }
     await this.expectPlayed(move)
+  }
+
+  /** The cell that Tab leads to. */
+  private async boardStop(): Promise<string> {
+    const stop = this.page.locator('[role=gridcell][tabindex="0"]')
+    return (await stop.getAttribute('data-testid')) ?? ''
   }
 
   /** Plays a move from the list of all legal moves. */

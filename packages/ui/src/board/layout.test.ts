@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expectShape } from '../testing/shapes'
-import { cellAfterArrow } from './arrowKeys'
+import { cellAfterArrow, typeName } from './arrowKeys'
 import { boardAspect, distance, layOut, nearestCell, pressedCell, SNAP, squareAt, type BoardShape } from './layout'
 
 const box = { width: 360, height: 640 }
@@ -145,4 +145,17 @@ test('coordinates inside the cells take no room and stay clear of the pieces', (
   expect(row?.size).toBeGreaterThanOrEqual(9)
   // The upper left and the lower right corner.
   expect([row?.at.x, row?.at.y, column?.at.x, column?.at.y].map(at => Math.round(at ?? NaN))).toEqual([5, 5, 35, 35])
+})
+
+test.each([
+  ['', 'j', 'j', 'j1'],
+  ['j', '1', 'j1', 'j1'],
+  ['j1', '0', 'j10', 'j10'],
+  ['j10', 'b', 'b', 'b1'],
+  ['', '1', undefined, undefined],
+  ['j', 'z', undefined, undefined],
+  ['j', 'Enter', undefined, undefined],
+])('after %j the key %j makes %j and goes to %s', (before, key, typed, cell) => {
+  const found = typeName(layOut(expectShape({ board: 'triangle', size: 11 }), box), before, key)
+  expect(found).toEqual(typed === undefined ? undefined : { typed, cell })
 })

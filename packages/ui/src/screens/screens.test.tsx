@@ -21,7 +21,7 @@ test('a whole short game, from the home page to a rematch', async () => {
   expect(status()).toHaveTextContent('Player 1 to move.')
 
   tapCell('g6')
-  expect(status()).toHaveTextContent('First checker on g6. Player 2 to move.')
+  expect(status()).toHaveTextContent('First checker on g6. Player 2 to move: swap sides or play on?')
   expect(screen.getByTestId('cell-swap')).toHaveTextContent('Swap sidesNavy')
   expect(screen.getByLabelText('Swap sides: Player 2 takes Navy, Player 1 gets Ivory')).toBeTruthy()
 

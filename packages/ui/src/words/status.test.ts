@@ -89,7 +89,7 @@ test('a pending move and browsing are notes: only moves change the status line',
   session.cancel()
   session.browse(0)
   session.browse(1)
-  expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move.'])
+  expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Player 2 to move: swap sides or play on?'])
   expect(noted.filter(Boolean)).toEqual([
     'c2 waits to be confirmed.',
     'c1 waits to be confirmed.',
@@ -142,7 +142,7 @@ test('a hint is described step by step: the place, then the move and why', () =>
   session.cancel()
   session.browse(0)
   expect(view()).toMatchObject({ hinted: new Set() })
-  expect(said).toEqual(['First checker on c2. Player 2 to move.'])
+  expect(said).toEqual(['First checker on c2. Player 2 to move: swap sides or play on?'])
   expect(noted).toEqual([
     'Hint, look here: d3.',
     'Hint: d3. It turns the trap in your favour.',

@@ -19,9 +19,10 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
   const nameOf = (side: Side) => shortSeatName(t, match, side)
   const lastMove = match.ending || ply === 0 ? '' : gameUi.say.describeMove(t, eventsOf(match, ply), state, nameOf)
   const result = resultOf(match)
+  const isAsked = isSwapAsked(match)
   const end = result
     ? `${formatResult(t, { match, result })}. ${formatResultReason(t, gameUi, { match, result })}`
-    : t(isSwapAsked(match) ? 'status.swapOrMove' : 'status.toMove', { name: nameOf(state.turn) })
+    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', { name: nameOf(state.turn) })
   return lastMove === '' ? end : `${lastMove} ${end}`
 }
 
