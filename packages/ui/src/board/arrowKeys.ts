@@ -38,8 +38,8 @@ export function isVertical(key: string): boolean {
 }
 
 /**
- * The cell whose name goes on or begins with a typed key, and what was typed of it; undefined where there is none. Until
- * the name is complete it is the first cell that begins so.
+ * The cell whose name goes on or begins with a typed key, and what was typed of it; undefined where there is none.
+ * Until the name is complete it is the first cell that begins so.
  */
 export function typeName(
   { byName, cells }: BoardLayout,

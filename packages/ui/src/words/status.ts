@@ -27,8 +27,8 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
 }
 
 /**
- * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a question, a
- * hint, a computer that failed, or a pause. Empty where there is none.
+ * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a question,
+ * a hint, a computer that failed, or a pause. Empty where there is none.
  */
 export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView): string {
   const { match, pending, warning } = view
