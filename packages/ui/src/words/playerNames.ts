@@ -9,12 +9,26 @@ import { listComputers } from './computers'
 /** A match as far as names need it: lists know no more. */
 type Seated = Pick<Match, 'game' | 'seats'>
 
-/** The name of a player. A computer without one is called by its strength, a person by number. */
+/**
+ * The name of a player, the same everywhere. Without one a computer is called by its strength, a person against a
+ * computer "you", and each of two people by number.
+ */
 export function seatName(t: TFunction, match: Seated, side: Side): string {
+  if (isYou(match, side)) return t('new.you')
   const own = givenName(t, match, side)
   if (own === '') return t('play.player', { number: side + 1 })
   const isTwin = match.seats[side].name === '' && own === givenName(t, match, otherSide(side))
   return isTwin ? t('play.twin', { name: own, number: side + 1 }) : own
+}
+
+/** Whether a side is the person who plays a computer and has written no name. */
+function isYou({ seats }: Pick<Seated, 'seats'>, side: Side): boolean {
+  return seats[side].name === '' && isPerson({ seats }, side) && isAgainstComputer({ seats })
+}
+
+/** Sentences about "you" are put otherwise than about a name: this chooses the text. */
+export function personOf(match: Pick<Seated, 'seats'>, side: Side): { readonly context?: 'you' } {
+  return isYou(match, side) ? { context: 'you' } : {}
 }
 
 function givenName(t: TFunction, match: Seated, side: Side): string {
@@ -38,10 +52,9 @@ export function formatColour(t: TFunction, match: Match, gameUi: GameUi, state: 
   return sayOfGame(t, match.game, ['colour', kind])
 }
 
-/** The name of a player in lists of saved games: as everywhere, but "you" against a computer. */
+/** The name of a player in lists of saved games. */
 export function playerName(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
-  const isMe = seats[side].name === '' && isPerson({ seats }, side) && isAgainstComputer({ seats })
-  return isMe ? t('new.you') : seatName(t, { game, seats }, side)
+  return seatName(t, { game, seats }, side)
 }
 
 /** The names of both players in lists of saved games. */

@@ -32,11 +32,11 @@ function listen(session: MatchSession, language: Language = 'en') {
 test.each<[Pair<string>, Pair<string>]>([
   [
     ['human', 'level:3'],
-    ['Player 1', 'Regular'],
+    ['You', 'Regular'],
   ],
   [
     ['report:hard', 'human'],
-    ['Classic hard', 'Player 2'],
+    ['Classic hard', 'You'],
   ],
   [
     ['level:max', 'level:max'],
@@ -48,7 +48,7 @@ test.each<[Pair<string>, Pair<string>]>([
   ],
   [
     ['report:forgotten', 'human'],
-    ['Player 1', 'Player 2'],
+    ['Player 1', 'You'],
   ],
 ])('%j without names are called %j', (players, names) => {
   const match = matchBetween(players)
@@ -76,7 +76,7 @@ test('each move changes the status line exactly once, also where a computer thin
   time.pass(1000)
   await thinker.move('d3')
   expect(view()).toMatchObject({ isThinking: false, thinker: undefined, canHint: true })
-  expect(said).toEqual(['Player 1 to move.', 'First checker on c2. Regular to move.', 'Pawn to d3. Player 1 to move.'])
+  expect(said).toEqual(['Your turn.', 'First checker on c2. Regular to move.', 'Pawn to d3. Your turn.'])
 })
 
 test('a pending move and browsing are notes: only moves change the status line', () => {
@@ -99,11 +99,11 @@ test('a pending move and browsing are notes: only moves change the status line',
 })
 
 test.each<[Language, Ending, string]>([
-  ['en', { how: 'resign', by: 1 }, 'Player 1 wins. Regular resigned.'],
-  ['pt', { how: 'resign', by: 0 }, 'Regular ganha. Jogador 1 desistiu.'],
+  ['en', { how: 'resign', by: 1 }, 'You win. Regular resigned.'],
+  ['pt', { how: 'resign', by: 0 }, 'Regular ganha. Desistiu.'],
   ['en', { how: 'agreed' }, 'A draw. Both players agreed.'],
   ['pt', { how: 'agreed' }, 'Empate. Por acordo entre os dois.'],
-  ['en', { how: 'time', by: 0 }, 'Regular wins. Player 1 ran out of time.'],
+  ['en', { how: 'time', by: 0 }, 'Regular wins. You ran out of time.'],
 ])('in %s, the end by %j is described', (language, ending, words) => {
   const session = sessionBetween('human', 'level:3')
   playIn(session, 'c2')

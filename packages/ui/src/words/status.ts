@@ -5,7 +5,7 @@ import { sayOfGame } from '../i18n/languages'
 import type { PlayView } from '../model/session/playView'
 import { isSwapAsked, isSwapText } from '../model/session/swap'
 import { formatHint } from './hints'
-import { shortSeatName } from './playerNames'
+import { personOf, shortSeatName } from './playerNames'
 import { lastMoveNumber } from './savedGames'
 
 /**
@@ -22,7 +22,7 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
   const isAsked = isSwapAsked(match)
   const end = result
     ? `${formatResult(t, { match, result })}. ${formatResultReason(t, gameUi, { match, result })}`
-    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', { name: nameOf(state.turn) })
+    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', { name: nameOf(state.turn), ...personOf(match, state.turn) })
   return lastMove === '' ? end : `${lastMove} ${end}`
 }
 
@@ -79,7 +79,7 @@ type Ended = Pick<PlayView, 'match' | 'result'>
 export function formatResult(t: TFunction, { match, result }: Ended): string {
   return result?.winner === undefined
     ? t('result.draw')
-    : t('result.win', { name: shortSeatName(t, match, result.winner) })
+    : t('result.win', { name: shortSeatName(t, match, result.winner), ...personOf(match, result.winner) })
 }
 
 /** Why the match is over. */
@@ -87,7 +87,8 @@ function formatResultReason(t: TFunction, gameUi: GameUi, { match, result }: End
   if (!result) return ''
   const { ending } = match
   if (ending?.how === 'agreed') return t('result.agreed')
-  if (ending) return t(`result.${ending.how}`, { name: shortSeatName(t, match, ending.by) })
+  if (ending)
+    return t(`result.${ending.how}`, { name: shortSeatName(t, match, ending.by), ...personOf(match, ending.by) })
   const state = positionOf(match)
   const winner = result.winner ?? 0
   const own = gameUi.score(state, winner).score

@@ -23,6 +23,7 @@ export const clock = {
   },
   end: {
     resign: '{{name}} resigns, and {{winner}} wins?',
+    resign_you: 'Resign? {{winner}} wins.',
     agree: 'Do {{first}} and {{second}} agree on a draw?',
     agreed: 'Both agree',
     playOn: 'Play on',

@@ -26,6 +26,7 @@ export const clock: Texts<typeof en> = {
   },
   end: {
     resign: '{{name}} desiste e {{winner}} ganha?',
+    resign_you: 'Desistir? {{winner}} ganha.',
     agree: '{{first}} e {{second}} concordam com o empate?',
     agreed: 'Ambos concordam',
     playOn: 'Continuar',

@@ -16,7 +16,9 @@ export type Starts = (typeof STARTS)[number]
 /** Everything the form asks for. What the chosen pairing does not use is left for another pairing. */
 export interface Choices {
   readonly pairing: Pairing
-  /** The person against the computer is the first; the computer against a person is the second. */
+  /** The name of the person who plays the computer. It is never one that was written for a friend. */
+  readonly ownName: string
+  /** The names of two people. */
   readonly names: Pair<string>
   readonly computers: Pair<string>
   readonly starts: Starts
@@ -30,6 +32,8 @@ export interface Choices {
 const pair = v.strictTuple([v.string(), v.string()])
 const schema = v.object({
   pairing: v.picklist(PAIRINGS),
+  // Earlier releases had none.
+  ownName: v.optional(v.string()),
   names: pair,
   computers: pair,
   starts: v.picklist(STARTS),
@@ -46,6 +50,7 @@ export function defaultChoices(game: GameId): Choices {
   if (!options) throw new Error(`${game} has no default options`)
   return {
     pairing: 'computer',
+    ownName: '',
     names: ['', ''],
     computers: ['level:2', 'level:2'],
     starts: 'one',
@@ -61,9 +66,12 @@ export function readChoices(game: GameId, stored: unknown): Choices {
   const parsed = v.safeParse(schema, stored)
   if (!parsed.success) return defaults
   const { computers, names, ...rest } = parsed.output
+  // In earlier releases the first of the names was that of the person as well.
+  const { ownName = rest.pairing === 'computer' ? names[0] : '' } = rest
   const known = (side: 0 | 1) => (isComputer(game, computers[side]) ? computers[side] : defaults.computers[side])
   return {
     ...rest,
+    ownName: cleanName(ownName),
     names: [cleanName(names[0]), cleanName(names[1])],
     computers: [known(0), known(1)],
     options: completeOptions(game, rest.options) ?? defaults.options,
@@ -77,11 +85,11 @@ export function isComputer(game: GameId, player: string): boolean {
 }
 
 /** The two players, in the order of the form. */
-export function chosenSeats({ pairing, names, computers }: Choices): Pair<Seat> {
+export function chosenSeats({ pairing, ownName, names, computers }: Choices): Pair<Seat> {
   const seat = (side: 0 | 1): Seat =>
     pairing === 'computers' || (pairing === 'computer' && side === 1)
       ? { name: '', player: computers[side] }
-      : { name: cleanName(names[side]), player: PERSON }
+      : { name: cleanName(pairing === 'computer' ? ownName : names[side]), player: PERSON }
   return [seat(0), seat(1)]
 }
 
@@ -90,13 +98,25 @@ export function withSeats(choices: Choices, [first, second]: Pair<Seat>): Choice
   const isOther = !isPersonSeat(first) && isPersonSeat(second)
   const [one, other] = isOther ? [second, first] : [first, second]
   const computerIn = (seat: Seat, before: string) => (isPersonSeat(seat) ? before : seat.player)
+  const pairing = !isPersonSeat(one) ? 'computers' : !isPersonSeat(other) ? 'computer' : 'people'
   return {
     ...choices,
-    pairing: !isPersonSeat(one) ? 'computers' : !isPersonSeat(other) ? 'computer' : 'people',
-    names: [one.name, other.name],
+    pairing,
+    ...(pairing === 'computer' ? { ownName: one.name } : {}),
+    ...(pairing === 'people' ? { names: [one.name, other.name] as const } : {}),
     computers: [computerIn(one, choices.computers[0]), computerIn(other, choices.computers[1])],
     starts: isOther ? 'other' : 'one',
   }
+}
+
+/**
+ * What one press on the home page plays again: the last setup, but never two computers, which no person plays. Earlier
+ * releases remembered those, too.
+ */
+export function repeatedChoices(game: GameId, stored: unknown): Choices {
+  const choices = readChoices(game, stored)
+  if (choices.pairing !== 'computers') return choices
+  return { ...choices, pairing: 'computer', computers: defaultChoices(game).computers }
 }
 
 /** The match that was chosen; `chance` decides who starts where that is left to chance. */

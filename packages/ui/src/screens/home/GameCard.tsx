@@ -11,7 +11,7 @@ import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { GamePicture } from '../../board/MatchPicture'
 import { versus } from '../../words/playerNames'
-import { chosenSeats, readChoices, toMatchSpec } from '../../model/newGame/choices'
+import { chosenSeats, repeatedChoices, toMatchSpec } from '../../model/newGame/choices'
 import type { HomeLayout } from './homeLayout'
 
 /** A game with its picture, and buttons to play with the last setup, change the setup or read the rules. */
@@ -19,7 +19,7 @@ export function GameCard({ game, plan }: { readonly game: GameId; readonly plan:
   const { t } = useTranslation()
   const { library, navigator } = useApp()
   const { name } = gameOf(game)
-  const choices = readChoices(game, library.lastSetup(game))
+  const choices = repeatedChoices(game, library.lastSetup(game))
   const play = () => {
     const id = startKnownMatch(library, toMatchSpec(game, choices, Math.random))
     navigator.open({ to: 'play', id })

@@ -27,7 +27,7 @@ export function ClockFields({ choices, onChange }: ClockFieldsProps) {
     const increment = clock?.[0].increment ?? 0
     onChange({ clock: minutes === undefined ? undefined : evenly({ initial: 60 * minutes, increment }) })
   }
-  const nameOf = (side: 0 | 1) => choices.names[side].trim() || t('new.person', { number: side + 1 })
+  const nameOf = (side: 0 | 1) => choices.names[side].trim() || t(side === 0 ? 'new.one' : 'new.other')
   const even = () => clock && onChange({ clock: evenly(clock[0]) })
   return (
     <>

@@ -33,7 +33,8 @@ function KnownGame({ game, query }: { readonly game: GameId; readonly query: Que
   }
   if (seats && !refusal) return <RunOnce act={() => begin({ ...toMatchSpec(game, choices, Math.random), seats })} />
   const start = (chosen: Choices) => {
-    library.rememberSetup(game, chosen)
+    // The home page plays the last setup again: that is a game of one's own, and not one that was watched.
+    if (chosen.pairing !== 'computers') library.rememberSetup(game, chosen)
     begin(toMatchSpec(game, chosen, Math.random))
   }
   return <NewGameForm game={game} initial={choices} errors={refusal ? [...errors, refusal] : errors} onStart={start} />

@@ -50,7 +50,8 @@ function starterLabels(t: TFunction, game: GameId, { pairing, names, computers }
   const name = (player: string) => listComputers(t, game).find(each => each.player === player)?.name ?? player
   const two = {
     computer: () => [t('new.you'), t('new.computer')],
-    people: () => names.map((each, i) => each.trim() || t('new.person', { number: i + 1 })),
+    // Who starts is player 1: before that, people without names have no numbers.
+    people: () => [names[0].trim() || t('new.one'), names[1].trim() || t('new.other')],
     computers: () => computers.map((each, i) => t('new.numbered', { number: i + 1, name: name(each) })),
   }
   return [...two[pairing](), t('new.random')]
@@ -58,8 +59,9 @@ function starterLabels(t: TFunction, game: GameId, { pairing, names, computers }
 
 function SeatField({ game, choices, side, onChange }: PlayersFieldsProps & { readonly side: 0 | 1 }) {
   const { t } = useTranslation()
-  const { pairing, names, computers } = choices
+  const { pairing, ownName, names, computers } = choices
   const number = side + 1
+  const isOwn = pairing === 'computer'
   if (pairing === 'computers' || (pairing === 'computer' && side === 1)) {
     return (
       <ComputerField
@@ -72,13 +74,13 @@ function SeatField({ game, choices, side, onChange }: PlayersFieldsProps & { rea
   }
   return (
     <TextField
-      label={pairing === 'computer' ? t('new.yourName') : t('new.nameOf', { number })}
-      hint={pairing === 'computer' ? t('new.you') : t('new.person', { number })}
-      value={names[side]}
+      label={isOwn ? t('new.yourName') : t(side === 0 ? 'new.nameOfOne' : 'new.nameOfOther')}
+      hint={isOwn ? t('new.you') : t(side === 0 ? 'new.one' : 'new.other')}
+      value={isOwn ? ownName : names[side]}
       // A character may take two code units; the name is cut to its length when the game begins.
       maxLength={2 * NAME_LENGTH}
       testID={`name-${number}`}
-      onChange={name => onChange({ names: withSide(names, side, name) })}
+      onChange={name => onChange(isOwn ? { ownName: name } : { names: withSide(names, side, name) })}
     />
   )
 }

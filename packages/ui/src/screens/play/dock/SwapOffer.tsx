@@ -2,7 +2,7 @@ import { gameOf, next, otherSide, type Place } from '@tabuleiro/engine'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { formatColour, seatName, shortSeatName } from '../../../words/playerNames'
+import { formatColour, personOf, seatName, shortSeatName } from '../../../words/playerNames'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
 import { Button } from '../../../components/Button'
@@ -29,7 +29,7 @@ export function SwapOffer({ swap }: { readonly swap: Place }) {
   const gained = formatColour(t, match, gameUi, after, side)
   const lost = formatColour(t, match, gameUi, after, otherSide(side))
   const colour = formatColour(t, match, gameUi, state, side)
-  const label = t('swap.swapHint', { mover, gained, other, lost })
+  const label = t('swap.swapHint', { mover, gained, other, lost, ...personOf(match, side) })
   const pickSwap = () => actions.pick(swap)
   const isFolded = swapAnswer.hasPlayedOn || view.taps.length > 0
   return (
@@ -49,7 +49,7 @@ export function SwapOffer({ swap }: { readonly swap: Place }) {
           <ChoiceCard
             testID="play-on"
             title={t('swap.playOn')}
-            label={t('swap.playOnHint', { mover, colour })}
+            label={t('swap.playOnHint', { mover, colour, ...personOf(match, side) })}
             colour={colour}
             onPress={swapAnswer.playOn}
           />
@@ -82,7 +82,8 @@ function WhatToDo({ isShown, colour }: { readonly isShown: boolean; readonly col
   const { match, state } = usePlay().view
   const { hasWords } = usePlayLayout()
   const mover = shortSeatName(t, match, state.turn)
-  const words = isShown ? t('swap.playsOn', { mover, colour, task: sayOfGame(t, match.game, ['playOn']) }) : ''
+  const task = sayOfGame(t, match.game, ['playOn'])
+  const words = isShown ? t('swap.playsOn', { mover, colour, task, ...personOf(match, state.turn) }) : ''
   useAnnounceChanges(words)
   return (
     <View role="status" aria-live="polite" testID="swap-answer" style={isShown && styles.words}>

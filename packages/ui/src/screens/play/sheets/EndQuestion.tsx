@@ -3,7 +3,7 @@ import Flag from 'lucide-react-native/icons/flag'
 import Handshake from 'lucide-react-native/icons/handshake'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { shortSeatName } from '../../../words/playerNames'
+import { personOf, shortSeatName } from '../../../words/playerNames'
 import { Button } from '../../../components/Button'
 import { Sheet } from '../../../components/Sheet'
 import { AppText } from '../../../components/AppText'
@@ -21,7 +21,11 @@ export function EndQuestion({ request }: { readonly request: Request }) {
     <Sheet title={t(isResigning ? 'play.resign' : 'play.agree')} onClose={requests.refuse}>
       <AppText>
         {isResigning
-          ? t('end.resign', { name: name(request.by), winner: name(otherSide(request.by)) })
+          ? t('end.resign', {
+              name: name(request.by),
+              winner: name(otherSide(request.by)),
+              ...personOf(view.match, request.by),
+            })
           : t('end.agree', { first: name(0), second: name(1) })}
       </AppText>
       <View style={styles.answers}>
