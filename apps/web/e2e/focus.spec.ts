@@ -43,6 +43,8 @@ test('the way back closes a sheet and discards a tap, and no dead entry is left 
   await expect(page).toHaveURL(/rules/)
   await page.goBack()
   await expect(page).toHaveURL(match)
+  // A game without a move is dropped when it is left, and there again on the way back.
+  await expect(page.getByTestId('board')).toBeVisible()
   await page.getByTestId('menu').click()
   await page.getByTestId('close').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -51,6 +53,7 @@ test('the way back closes a sheet and discards a tap, and no dead entry is left 
   await expect(page.getByTestId('board')).toBeVisible()
   await page.goBack()
   await expect(page.getByTestId('play-three-dragons')).toBeVisible()
+  await expect(page.getByTestId(/^continue-/)).toHaveCount(0)
 })
 
 test('an open sheet keeps the focus, Escape closes it, and the focus returns', async ({ page }) => {

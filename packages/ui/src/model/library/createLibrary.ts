@@ -11,6 +11,7 @@ import { Trash } from './trash'
 import { restoreGames } from './restore'
 import { SavedMatch } from './savedMatch'
 import { countTallies } from './tallies'
+import { dropUnplayed, resumeUnplayed } from './unplayed'
 
 /** What a library may be given: apps give the settings, tests the rest. */
 export interface LibraryOptions {
@@ -44,6 +45,8 @@ export function createLibrary(
     read: id => refuseBroken(matches, id) ?? matches.all.get(id)?.read(),
     open: id => refuseBroken(matches, id) ?? matches.all.get(id)?.open(),
     rename: (id, title) => matches.all.get(id)?.change({ title }),
+    dropUnplayed: kept => dropUnplayed(matches, kept),
+    resumeUnplayed: id => resumeUnplayed(matches, id),
     remove,
     restoreRemoved,
     backup: () => writeBackup(settings?.get(), matches.files(), matches.listed().broken),

@@ -64,6 +64,10 @@ export interface Library {
    */
   readonly open: (id: string) => Result<MatchSession> | undefined
   readonly rename: (id: string, title: string) => void
+  /** Deletes the games without a move, but the one with this id: they would pile up in the lists. */
+  readonly dropUnplayed: (kept?: string) => void
+  /** Stores such a game again when its screen is opened once more. */
+  readonly resumeUnplayed: (id: string) => void
   /**
    * Moves a game, or a broken save, to the trash; `restoreRemoved` undoes it. A game is deleted for good when another
    * one is removed or the app starts again.

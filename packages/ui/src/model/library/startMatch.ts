@@ -2,14 +2,20 @@ import { newMatch, type Clock, type Match, type MatchSpec, type Result } from '@
 import type { Library } from './library'
 import { randomIdentity } from './randomIds'
 
-/** Starts a match now, under an identity of its own, and saves it. Returns its id, or why it cannot be started. */
-export function startMatch(library: Pick<Library, 'add'>, spec: MatchSpec): Result<string> {
+/**
+ * Starts a match now, under an identity of its own, and saves it. Games without a move that were begun before are
+ * dropped. Returns its id, or why it cannot be started.
+ */
+export function startMatch(library: Pick<Library, 'add' | 'dropUnplayed'>, spec: MatchSpec): Result<string> {
   const match = newMatch({ date: new Date().toISOString(), identity: randomIdentity(), ...spec })
-  return match.ok ? { ok: true, value: library.add(match.value) } : match
+  if (!match.ok) return match
+  const id = library.add(match.value)
+  library.dropUnplayed(id)
+  return { ok: true, value: id }
 }
 
 /** Starts a match whose options are known to be valid: the defaults, or those of a match that was already played. */
-export function startKnownMatch(library: Pick<Library, 'add'>, spec: MatchSpec): string {
+export function startKnownMatch(library: Pick<Library, 'add' | 'dropUnplayed'>, spec: MatchSpec): string {
   const id = startMatch(library, spec)
   if (!id.ok) throw new Error(`${spec.game} cannot be started: ${id.error.code}`)
   return id.value

@@ -11,6 +11,11 @@ export function isPersonSeat({ player }: Pick<Seat, 'player'>): boolean {
   return player === PERSON || player === FRIEND
 }
 
+/** Whether a seat is at this device: a friend who plays by links is not. */
+export function isComputerOrPerson({ player }: Pick<Seat, 'player'>): boolean {
+  return player === PERSON || player.includes(':')
+}
+
 /** Whether a person plays a side; otherwise a computer does. */
 export function isPerson({ seats }: Seated, side: Side): boolean {
   return isPersonSeat(seats[side])

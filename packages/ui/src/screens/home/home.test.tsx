@@ -38,7 +38,7 @@ test('one press plays as the last time', () => {
   openPage({ to: 'home' }, world)
   expect(screen.getByRole('button', { name: 'Play Trike: You v Strong' })).toBeTruthy()
   press('play-trike')
-  expect(world.library.list().map(({ seats }) => seats[1].player)).toEqual(['level:4', 'level:4'])
+  expect(world.library.list().map(({ seats }) => seats[1].player)).toEqual(['level:4'])
 })
 
 test.each([

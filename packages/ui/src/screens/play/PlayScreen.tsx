@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tabuleiro/engine'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
 import { useSession } from '../../app/useLibrary'
@@ -37,6 +38,10 @@ function FoundMatch({ id, session, isShown }: FoundMatchProps) {
   const { keepPlaces, ...flip } = useFlipped(id, session.getState().match)
   const gameUi = lookUpGameUi(game)
   useSessionEffects(session, isShown)
+  useEffect(() => {
+    library.resumeUnplayed(id)
+    return () => library.dropUnplayed()
+  }, [library, id])
   const onNewGame = () => {
     const { setup, seats, clock } = session.getState().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })
