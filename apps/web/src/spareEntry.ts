@@ -4,6 +4,9 @@
  * otherwise, the page goes back by itself, so that no dead entry is left.
  */
 
+/** Milliseconds after which the entry is left. A page that goes back cannot be loaded again in the same moment. */
+const LEAVE_MS = 300
+
 /** What is open on the page, the last opened last. */
 const openParts: (() => void)[] = []
 /** What waits until the page has gone back; undefined while it is not on its way. */
@@ -34,11 +37,11 @@ export function leaveSpareEntry(run: () => void): void {
 /** Makes the way back close something; the returned function ends that. */
 export function interceptBack(close: () => void): () => void {
   openParts.push(close)
-  // One part may replace another: then the entry stays.
   queueMicrotask(settle)
   return () => {
     openParts.splice(openParts.indexOf(close), 1)
-    queueMicrotask(settle)
+    // One part may replace another, and one tap follows another: then the entry stays.
+    setTimeout(settle, LEAVE_MS)
   }
 }
 

@@ -4,8 +4,7 @@ import { isComputerOrPerson } from '../session/seats'
 
 /** Whether a game was begun and nothing came of it: no move, ending, request or name, at the usual start. */
 function isUnplayed({ title, record }: SaveFile): boolean {
-  const { moves, undone, result, start, request, seats } = record as SaveFile['record'] &
-    Readonly<Record<string, unknown>>
+  const { moves, undone, result, start, request, seats } = record
   const isEmpty = moves.length === 0 && Array.isArray(undone) && undone.length === 0 && result === null
   // A friend elsewhere may have been sent the game.
   return isEmpty && title === '' && start === undefined && request === undefined && seats.every(isComputerOrPerson)
