@@ -20,14 +20,17 @@ test('the first load counts the entry and all its static imports once, and no dy
     chunk('shared.js', ['libraries.js']),
   ]
   const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
-  expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js', 'shared.js'])
+  expect(firstLoad(bundle, 'board').map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js', 'shared.js'])
 })
 
 test('the report contains the sum', () => {
-  const text = report([
-    { name: 'index.js', bytes: 60_040 },
-    { name: 'libraries.js', bytes: 100_000 },
-  ])
+  const text = report(
+    [
+      { name: 'index.js', bytes: 60_040 },
+      { name: 'libraries.js', bytes: 100_000 },
+    ],
+    'board',
+  )
   expect(text).toMatch(/together +160\.0 kB/)
 })
 
@@ -36,10 +39,10 @@ test('of the languages only the longest counts', () => {
     chunk(`${id}.js`, [], false, { facadeModuleId: `/at/packages/ui/src/i18n/${id}/index.ts`, code })
   const chunks = [chunk('index.js', [], true), language('en', 'short'), language('pt', 'not so short')]
   const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
-  expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'pt.js'])
+  expect(firstLoad(bundle, 'board').map(({ fileName }) => fileName)).toEqual(['index.js', 'pt.js'])
 })
 
-test('the play screen counts, with all its imports', () => {
+test('the play screen counts for a board with all its imports, and not for home', () => {
   const chunks = [
     chunk('index.js', ['libraries.js'], true),
     chunk('libraries.js', []),
@@ -50,5 +53,11 @@ test('the play screen counts, with all its imports', () => {
     chunk('about.js', []),
   ]
   const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
-  expect(firstLoad(bundle).map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js', 'play.js', 'icon.js'])
+  expect(firstLoad(bundle, 'board').map(({ fileName }) => fileName)).toEqual([
+    'index.js',
+    'libraries.js',
+    'play.js',
+    'icon.js',
+  ])
+  expect(firstLoad(bundle, 'home').map(({ fileName }) => fileName)).toEqual(['index.js', 'libraries.js'])
 })

@@ -69,7 +69,10 @@ test('two new games with the same first move have different links, and each is k
   expect(first).not.toBe(second)
   // A friend who has the first game is shown the second as a game of its own.
   await page.goto('/games')
-  await page.getByTestId(/^remove-/).first().click()
+  await page
+    .getByTestId(/^remove-/)
+    .first()
+    .click()
   await page.goto(second)
   await expect(page.getByTestId('open-link')).toBeVisible()
   await page.goto('/')

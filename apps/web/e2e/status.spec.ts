@@ -30,8 +30,8 @@ const wordy: Partial<Record<GameId, string>> = {
 }
 
 /**
- * The narrowest screens. Portuguese texts are longer, and those of turtles the longest: the full run has all screens and
- * languages.
+ * The narrowest screens. Portuguese texts are longer, and those of turtles the longest: the full run has all screens
+ * and languages.
  */
 const narrow = [screenSizes[0], screenSizes[3]] as const
 

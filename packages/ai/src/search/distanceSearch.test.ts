@@ -6,7 +6,7 @@ type Trike = StateOf<'trike'>
 
 const { trike } = games
 
-/** The result for the side to move and the plies until the end, by the rules alone: the winner hurries, the loser delays. */
+/** The result for the side to move and the plies until the end, if the winner hurries and the loser delays. */
 function solve(
   s: Trike,
   known = new Map<string, { wins: boolean; plies: number }>(),

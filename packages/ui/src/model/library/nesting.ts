@@ -1,4 +1,4 @@
-/** The deepest nesting that is read: every save stays far below it, and no function that walks data runs out of stack. */
+/** The deepest nesting that is read. Every save stays far below it, and functions that walk data do not overflow. */
 const MAX_DEPTH = 500
 
 /** Whether JSON is nested too deep to be written again: parsers take more than writers do. */

@@ -12,7 +12,6 @@ import { tapOptions } from '../../model/session/tapOptions'
 /** Where cells are closer than this, in pixels, a move must be confirmed unless the settings say otherwise. */
 const CONFIRM_BELOW = 32
 
-
 /** What a player can do. Buttons that disappear when pressed hand the keyboard focus to the board. */
 export interface PlayActions {
   /** Whether a complete move waits to be confirmed. */
