@@ -18,11 +18,12 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
   // An ending is no move: the last move was described when it was made.
   const nameOf = (side: Side) => shortSeatName(t, match, side)
   const lastMove = match.ending || ply === 0 ? '' : gameUi.say.describeMove(t, eventsOf(match, ply), state, nameOf)
+  const toMove = { name: nameOf(state.turn), ...personOf(match, state.turn) }
   const result = resultOf(match)
   const isAsked = isSwapAsked(match)
   const end = result
     ? `${formatResult(t, { match, result })}. ${formatResultReason(t, gameUi, { match, result })}`
-    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', { name: nameOf(state.turn), ...personOf(match, state.turn) })
+    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', toMove)
   return lastMove === '' ? end : `${lastMove} ${end}`
 }
 

@@ -28,6 +28,7 @@ export const en = {
   pairLost: '{{pair}} (lost)',
   placed: { orange: 'Orange on {{at}}.', purple: 'Purple on {{at}}.', green: 'Green on {{at}}.' },
   gained: '{{name}} wins {{colours}}.',
+  gained_you: 'You win {{colours}}.',
   won: { connection: '{{colour}} by connection', fence: '{{colour}} by fence' },
   swapped: 'The players swapped charts.',
 } as const

@@ -34,6 +34,7 @@ export const pt: Texts<typeof en> = {
   pairLost: '{{pair}} (perdido)',
   placed: { orange: 'Laranja em {{at}}.', purple: 'Roxo em {{at}}.', green: 'Verde em {{at}}.' },
   gained: '{{name}} ganha {{colours}}.',
+  gained_you: 'Ganhou {{colours}}.',
   won: { connection: 'o {{colour}} por ligação', fence: 'o {{colour}} por barreira' },
   swapped: 'Os jogadores trocaram de tabela.',
 }

@@ -57,7 +57,7 @@ export function describeMove(
     placed ? sayOfGame(t, GAME, ['placed', placed.colour ?? ''], { at: placed.at }) : '',
     ...[mover, otherSide(mover)].map(side => {
       const own = won.filter(event => event.side === side)
-      return own.length === 0 ? '' : t('alliances.gained', { name: nameOf(side), colours: wonWords(t, own) })
+      return own.length === 0 ? '' : t('alliances.gained', gainedBy(t, nameOf(side), wonWords(t, own)))
     }),
   ]
     .filter(sentence => sentence !== '')
@@ -70,4 +70,9 @@ function wonWords(t: TFunction, won: readonly Won[]): string {
 
 function discWord(t: TFunction, colour: string): string {
   return sayOfGame(t, GAME, ['disc', colour])
+}
+
+/** The values of the sentence on who wins which colours; "you" has a sentence of its own. */
+function gainedBy(t: TFunction, name: string, colours: string) {
+  return { name, colours, ...(name === t('new.you') ? { context: 'you' as const } : {}) }
 }
