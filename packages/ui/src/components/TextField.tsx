@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react'
 import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
 import { font, radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
@@ -13,10 +14,20 @@ interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' 
   readonly onChange: (text: string) => void
   /** How many lines it shows, 1 by default. */
   readonly lines?: number
+  readonly inputRef?: RefCallback<TextInput> | undefined
 }
 
 /** A field for text. */
-export function TextField({ label, isLabelHidden = false, hint, value, onChange, lines = 1, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden = false,
+  hint,
+  value,
+  onChange,
+  lines = 1,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
   const theme = useTheme()
   return (
     <View style={styles.field}>
@@ -27,6 +38,7 @@ export function TextField({ label, isLabelHidden = false, hint, value, onChange,
       )}
       <TextInput
         {...rest}
+        ref={inputRef}
         aria-label={label}
         value={value}
         onChangeText={onChange}

@@ -13,6 +13,7 @@ import { TextField } from '../../components/TextField'
 import { AppText } from '../../components/AppText'
 import { space } from '../../theme/tokens'
 import { importText, type Imported } from '../../model/library/importGame'
+import { usePaste } from '../../platform/usePaste'
 import { formatFailure } from '../../words/errors'
 
 /** The outcome of the last import or backup. */
@@ -20,6 +21,9 @@ interface Feedback {
   readonly tone: 'good' | 'bad'
   readonly text: string
 }
+
+/** A longer text is imported at once: to lay out a large backup takes a field many seconds. */
+const LONGEST_SHOWN = 5_000
 
 /** Imports games from text, links and files, and saves a backup of all games. */
 export function Transfer() {
@@ -42,13 +46,19 @@ export function Transfer() {
   const importCopied = async () => {
     const copied = await device.paste()
     // Text that is no game stays in the field.
-    setText(copied ?? text)
+    if (copied !== undefined && copied.length <= LONGEST_SHOWN) setText(copied)
     const taken = copied === undefined ? undefined : importText(library, copied)
     if (!taken) setFeedback({ tone: 'bad', text: t('games.nothingCopied') })
     else if (!taken.ok && taken.error.code === 'json/invalid')
       setFeedback({ tone: 'bad', text: t('games.noGameCopied') })
     else showImport(taken)
   }
+  const takeLong = (long: string) => {
+    const isLong = long.length > LONGEST_SHOWN
+    if (isLong) showImport(importText(library, long))
+    return isLong
+  }
+  const pasteRef = usePaste(takeLong)
   const open = async () => {
     const file = await device.open('application/json,text/plain')
     if (file !== undefined) showImport(importText(library, file))
@@ -64,7 +74,14 @@ export function Transfer() {
     <View style={styles.parts}>
       {feedback && <Message key={feedback.text} testID="said" tone={feedback.tone} text={feedback.text} />}
       <Section title={t('games.importTitle')}>
-        <TextField label={t('games.paste')} value={text} onChange={setText} lines={5} testID="paste" />
+        <TextField
+          label={t('games.paste')}
+          value={text}
+          onChange={typed => setText(takeLong(typed) ? '' : typed)}
+          lines={5}
+          inputRef={pasteRef}
+          testID="paste"
+        />
         <View style={styles.row}>
           <Button
             testID="import"

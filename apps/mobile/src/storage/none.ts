@@ -1,6 +1,0 @@
-import type { Storage } from '@tabuleiro/ui'
-
-const refused = () => Promise.resolve({ ok: false, fault: 'absent' } as const)
-
-/** A storage that answers every call with `absent`, and changes nothing. */
-export const noStorage: Storage = { readAll: () => Promise.resolve('absent'), write: refused, remove: refused }
