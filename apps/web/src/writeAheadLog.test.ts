@@ -126,6 +126,32 @@ test('a page that is closed in the tick of a move loses nothing', async () => {
   expect(movesIn(await openLibrary(page()), id)).toEqual(['d2'])
 })
 
+/** A page that is killed before its first move is written, and has taken that move back meanwhile. */
+async function undoneDuringWrite({ memory, page }: ReturnType<typeof createDevice>) {
+  const library = createLibrary(page(killedAt(memory, 2, 'before')))
+  const id = library.add(trike())
+  await settle()
+  playIn(library, id, 'd2')
+  sessionIn(library, id).undo()
+  return id
+}
+
+test('an undo while a write is under way is logged too', async () => {
+  const device = createDevice()
+  const id = await undoneDuringWrite(device)
+  const { match } = sessionIn(await openLibrary(device.page()), id).getState()
+  expect([match.plies.length, match.undone.length]).toEqual([0, 1])
+  await settle()
+  expect(device.items.size).toBe(0)
+})
+
+test('what was to follow a change that another page came before is dropped with it', async () => {
+  const device = createDevice()
+  const id = await undoneDuringWrite(device)
+  await device.memory.write(`game/${id}`, 'theirs', 1)
+  expect(await device.page().readAll('')).toEqual(one('theirs', 2, `game/${id}`))
+})
+
 test('a deletion is replayed as well', async () => {
   const { memory, page } = createDevice()
   await memory.write('a', 'old', 0)

@@ -44,6 +44,12 @@ export function withWriteAheadLog(storage: Storage, openLog: () => SyncStorage):
     },
     write: (key, text, revision) => applyLogged({ key, text, revision }),
     remove: (key, revision) => applyLogged({ key, revision }),
+    note: (key, text, revision) => {
+      const entry = log.append({ key, text, revision })
+      return () => {
+        if (entry) log.erase(entry.name)
+      }
+    },
   }
 }
 
@@ -58,13 +64,19 @@ function apply(storage: Storage, { key, text, revision }: Change): Promise<Writt
  */
 async function replayPending(storage: Storage, log: WriteAheadLog): Promise<boolean> {
   let hasAnswered = true
+  const forked = new Set<string>()
   for (const { name, ...change } of log.takePending()) {
-    const written = await apply(storage, change)
+    const line = `${pageOf(name)} ${change.key}`
+    // What a page wanted to write after a change that was refused belongs to no stored version.
+    const written = forked.has(line) ? REFUSED : await apply(storage, change)
+    if (!written.ok && written.fault === 'conflict' && !(await isApplied(storage, change))) forked.add(line)
     if (written.ok || written.fault === 'conflict') log.erase(name)
     else hasAnswered &&= written.fault !== 'absent'
   }
   return hasAnswered
 }
+
+const REFUSED: Written = { ok: false, fault: 'conflict' }
 
 /** Whether the storage holds exactly what a change writes. */
 async function isApplied(storage: Storage, { key, revision, text }: Change): Promise<boolean> {
@@ -76,6 +88,9 @@ async function isApplied(storage: Storage, { key, revision, text }: Change): Pro
 
 /** The prefix of the names of log entries. */
 const PREFIX = 'tabuleiro-journal/'
+
+/** The page that wrote an entry. */
+const pageOf = (name: string) => name.slice(0, name.lastIndexOf('/'))
 
 const schema = v.pipe(
   v.string(),

@@ -25,4 +25,11 @@ export interface Storage {
   remove(key: string, revision: number): Promise<Written>
   /** Calls back when another tab or process has changed a key. */
   watch?(listener: (key: string) => void): () => void
+  /** Calls back when a storage that was silent answers after all. */
+  watchAnswer?(listener: () => void): void
+  /**
+   * Notes a change that is to be written once the write before it has ended, so that a kill until then does not lose
+   * it. The returned function withdraws the note.
+   */
+  note?(key: string, text: string | undefined, revision: number): () => void
 }

@@ -43,8 +43,11 @@ class TextSync implements SyncedText {
   private work = Promise.resolve()
   /** The value has changed since the last write began. */
   private isDirty = false
+  private isWriting = false
   /** Another writer has changed the key. */
   private isStale = false
+  /** Withdraws the note of what is to be written after the write under way. */
+  private withdrawNote: (() => void) | undefined
 
   constructor(
     private readonly storage: Storage,
@@ -55,6 +58,7 @@ class TextSync implements SyncedText {
 
   changed(): Promise<void> {
     this.isDirty = true
+    if (this.isWriting) this.noteNext()
     return this.start()
   }
 
@@ -82,12 +86,29 @@ class TextSync implements SyncedText {
     return this.state === 'busy'
   }
 
+  /** Notes the value in the storage's log: it is written only when the write under way has returned its revision. */
+  private noteNext(): void {
+    const { storage, owner, revision } = this
+    const withdraw = storage.note?.(owner.key, owner.text(), revision + 1)
+    this.dropNote()
+    this.withdrawNote = withdraw
+  }
+
+  private dropNote(): void {
+    this.withdrawNote?.()
+    this.withdrawNote = undefined
+  }
+
   private async write(): Promise<void> {
     const { storage, owner, revision } = this
     this.isDirty = false
     const text = owner.text()
     const write = text === undefined ? storage.remove(owner.key, revision) : storage.write(owner.key, text, revision)
+    // The write stands in the log by now.
+    this.dropNote()
+    this.isWriting = true
     const written = await write
+    this.isWriting = false
     if (written.ok) {
       this.revision = written.revision
       owner.stored(text)
@@ -101,6 +122,8 @@ class TextSync implements SyncedText {
   private async merge(): Promise<void> {
     const { storage, owner } = this
     this.isStale = false
+    // It was to follow a write that another writer has come before.
+    this.dropNote()
     const found = await storage.readAll(owner.key)
     if (found === 'absent') {
       this.isDirty = false
