@@ -1,9 +1,8 @@
-import { openLibrary, openSettings, withSwitches, type App, type Storage } from '@tabuleiro/ui'
+import { noStorage, openLibrary, openSettings, withPatience, withSwitches, type App, type Storage } from '@tabuleiro/ui'
 import { device } from './device'
 import { navigator } from './navigator'
 import { openLastRoute, type LastRoute } from './lastRoute'
 import { watchPresence } from './presence'
-import { noStorage } from './storage/none'
 import { createPhoneStorage } from './storage/storage'
 import { createThinker } from './thinker'
 
@@ -14,11 +13,12 @@ export interface Opened {
 }
 
 /**
- * Opens the storage, the settings and the library. Where stored data makes that fail, the app opens without storage:
- * games can be played, the screens say that they are not saved, and the stored data stays as it is.
+ * Opens the storage, the settings and the library. Where stored data makes that fail, or the storage is silent, the
+ * app opens without storage: games can be played, the screens say that they are not saved, and the stored data stays
+ * as it is. A silent storage is taken in when it answers.
  */
 export function openApp(): Promise<Opened> {
-  return openOn(createPhoneStorage()).catch(() => openOn(noStorage))
+  return openOn(withPatience(createPhoneStorage())).catch(() => openOn(noStorage))
 }
 
 async function openOn(storage: Storage): Promise<Opened> {

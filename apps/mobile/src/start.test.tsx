@@ -61,6 +61,30 @@ test('an app that fails on stored data opens without storage, says so, and leave
   expect(await AsyncStorage.multiGet(await AsyncStorage.getAllKeys())).toEqual(stored)
 })
 
+test('a storage that does not answer is waited for no longer than 3 s, and taken in when it does', async () => {
+  const { path, position } = await startTrike()
+  killApp()
+  let answer: () => void = () => undefined
+  const gate = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const keys = await AsyncStorage.getAllKeys()
+  jest.mocked(AsyncStorage.getAllKeys).mockImplementationOnce(async () => {
+    await gate
+    return keys
+  })
+  const starting = startApp()
+  await passTime(3_500)
+  await starting
+  expect(screen.getByText(/cannot be saved/)).toBeTruthy()
+  answer()
+  await passTime(500)
+  expect(screen.queryByText(/cannot be saved/)).toBeNull()
+  press(`continue-${path.slice('/play/'.length)}`)
+  await passTime(500)
+  expect(dataAttributesOf('board').position).toBe(position)
+})
+
 test('an app that was killed opens the same screen with the same game, over the home screen', async () => {
   const { path, position } = await startTrike()
   expect(path).toMatch(/^\/play\//)

@@ -90,3 +90,65 @@ test('the same game in two windows does not overwrite itself', async ({ page, co
   await other.reload()
   await expect(other.getByTestId('board')).toHaveAttribute('data-position', position ?? '')
 })
+
+test('a storage that is silent is not waited for, and its games come when it answers', async ({ page }) => {
+  const playPage = await PlayPage.open(page, { game: 'turtles', options: {} })
+  await playPage.tap('h4b')
+  await page.addInitScript(() => {
+    let answer: () => void = () => undefined
+    const gate = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    addEventListener('answer', answer)
+    const open = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (name, version) => {
+      const request = open(name, version)
+      const listen = request.addEventListener.bind(request)
+      request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
+        listen(type, event => void gate.then(() => typeof listener === 'function' && listener(event)))
+      return request
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText(/Games cannot be saved here/)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('answer')))
+  await page.getByTestId(/^continue-/).click()
+  await playPage.expectShown()
+})
+
+test('a row without text is one broken save, and the app starts', async ({ page }) => {
+  await PlayPage.open(page, { game: 'trike', options: {} })
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        indexedDB.open('tabuleiro').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result
+          const transaction = database.transaction('texts', 'readwrite')
+          transaction.objectStore('texts').put({ key: 'game/torn', revision: 1 })
+          database.close()
+          transaction.oncomplete = () => resolve()
+        }
+      }),
+  )
+  await page.goto('/games')
+  await expect(page.getByTestId('copy-torn')).toBeVisible()
+})
+
+test('a large backup that is pasted is imported without being shown in the field', async ({ page }) => {
+  await page.goto('/games')
+  await page.getByTestId('view-transfer').click()
+  const millis = await page.getByTestId('paste').evaluate((field: HTMLTextAreaElement) => {
+    const broken = Array.from({ length: 1_000 }, (_, i) => `${i} `.repeat(700))
+    const text = JSON.stringify({ format: 'tabuleiro-backup', version: 1, games: [], broken })
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    const before = performance.now()
+    const isTaken = !field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    return isTaken ? performance.now() - before : Infinity
+  })
+  expect(millis).toBeLessThan(5_000)
+  await expect(page.getByTestId('said')).toHaveText(/1,?000 saves in it cannot be read/)
+  await expect(page.getByTestId('paste')).toHaveValue('')
+})

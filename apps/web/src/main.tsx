@@ -1,4 +1,14 @@
-import { schedule, languageFor, loadTexts, openLibrary, openSettings, withSwitches } from '@tabuleiro/ui'
+import {
+  languageFor,
+  loadTexts,
+  noStorage,
+  openLibrary,
+  openSettings,
+  schedule,
+  withPatience,
+  withSwitches,
+  type Storage,
+} from '@tabuleiro/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
@@ -18,9 +28,8 @@ async function start(root: HTMLElement) {
   const screen = loadScreenAt(window.location.pathname.slice(BASE.length))
   // Most people use the language of their device: load it while the storage is opened.
   loadTexts(languageFor('system', languages)).catch(() => undefined)
-  const storage = withWriteAheadLog(createWebStorage(), () => localStorage)
-  const settings = await openSettings(storage)
-  const library = await openLibrary(storage, { settings })
+  const storage = withPatience(withWriteAheadLog(createWebStorage(), () => localStorage))
+  const { settings, library } = await openOn(storage).catch(() => openOn(noStorage))
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }
   await Promise.all([loadTexts(languageFor(settings.get().language, languages)), screen])
@@ -33,6 +42,15 @@ async function start(root: HTMLElement) {
   // Nothing has the focus yet: it is no part of the first load.
   import('./keepFocus').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
   await loadScreensWhenIdle()
+}
+
+/**
+ * Opens the settings and the library. Where stored data makes that fail, the app opens without storage, as it does where
+ * the storage is silent: the screens say that games are not saved, and the stored data stays as it is.
+ */
+async function openOn(storage: Storage) {
+  const settings = await openSettings(storage)
+  return { settings, library: await openLibrary(storage, { settings }) }
 }
 
 /** Watches for new versions of the page; undefined while developing, where there is no service worker. */

@@ -27,7 +27,7 @@ export function createWebStorage(name = 'tabuleiro'): Storage {
   return {
     readAll: async prefix => {
       const found = await attempt(database => database.getAll('texts', IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
-      return typeof found === 'string' ? 'absent' : found
+      return typeof found === 'string' ? 'absent' : found.map(readRow)
     },
     write: (key, text, revision) => change(key, revision, { key, text, revision: revision + 1 }),
     remove: (key, revision) => change(key, revision, undefined),
@@ -41,13 +41,22 @@ export function createWebStorage(name = 'tabuleiro'): Storage {
   }
 }
 
+/** A row as it should be: what is no text counts as an empty one, which is set aside, and what is no revision as 0. */
+function readRow({ key, text, revision }: { readonly [K in keyof Stored]: unknown } & Pick<Stored, 'key'>): Stored {
+  return {
+    key,
+    text: typeof text === 'string' ? text : '',
+    revision: typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0,
+  }
+}
+
 /** Replaces the text at `revision` by `next`, in one transaction; false where the stored revision differs. */
 async function swap(database: Database, key: string, revision: number, next: Stored | undefined): Promise<boolean> {
   const transaction = database.transaction('texts', 'readwrite', { durability: 'strict' })
   const { store } = transaction
   const compareAndSwap = async () => {
     const current = await store.get(key)
-    if ((current?.revision ?? 0) !== revision) return false
+    if ((current === undefined ? 0 : readRow(current).revision) !== revision) return false
     const change = next === undefined ? store.delete(key) : store.put(next)
     // Without this it ends only after the page has seen the answer: a page closed before that loses the change.
     transaction.commit()

@@ -28,6 +28,8 @@ export {
 export { createLibrary, openLibrary, type LibraryOptions } from './model/library/createLibrary'
 export { defaultSettings, type Settings, type SettingsStore } from './model/settings/settings'
 export { createSettings, openSettings } from './model/settings/store'
+export { noStorage } from './model/storage/none'
+export { withPatience } from './model/storage/patience'
 export { useSetting, useSettings } from './app/useSettings'
 export { createSyncedText, type SyncedText } from './model/storage/syncedText'
 export { createMemoryStorage } from './model/storage/memory'

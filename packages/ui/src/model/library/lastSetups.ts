@@ -36,15 +36,23 @@ export function createLastSetups(
   stored: readonly Stored[],
 ): Pick<Library, 'lastSetup' | 'rememberSetup'> {
   const setups = new Map<GameId, LastSetup>()
+  let known = stored
+  context.storage.watchAnswer?.(() => void readLate())
+  const readLate = async () => {
+    const found = await context.storage.readAll(PREFIX)
+    if (found === 'absent') return
+    known = found
+    // What was chosen since stays.
+    for (const [game, setup] of setups) if (setup.value === undefined) setups.delete(game)
+  }
   const lookUp = (game: GameId) => {
     const key = PREFIX + game
-    const known = setups.get(game)
     const setup =
-      known ??
+      setups.get(game) ??
       new LastSetup(
         context,
         key,
-        stored.find(each => each.key === key),
+        known.find(each => each.key === key),
       )
     setups.set(game, setup)
     return setup

@@ -3,7 +3,7 @@ import { schedule } from '../../platform/time'
 import { createMatchSession, type MatchSession } from '../session/session'
 import type { Storage, Stored, StorageFault } from '../storage/storage'
 import { createSyncedText, type SyncedText } from '../storage/syncedText'
-import type { BrokenSave } from './library'
+import type { BrokenSave, Saving } from './library'
 import { chooseMerge, isSame, losesPersonsMove, mergeFiles } from './merge'
 import { readMatch, readSaveFile, savedRecord, writeSaveFile, type SavedRecord, type SaveFile } from './saveFile'
 
@@ -16,6 +16,7 @@ const SAVE_TIMEOUT_MS = 3000
 export interface LibraryContext {
   readonly storage: Storage
   readonly now: () => number
+  readonly saving: () => Saving
   /** An id that no game has. */
   readonly freshId: () => string
   /** Something that lists show has changed. */
@@ -87,7 +88,8 @@ export class SavedMatch implements Writer {
   /** Starts a session for the match that the save file describes. */
   startSession(match: Match): MatchSession {
     this.match = match
-    this.session = createMatchSession(match, { save: next => withTimeout(this.save(next)) })
+    this.session = createMatchSession(match, { save: next => this.saveInTime(next) })
+    if (this.context.saving() === 'absent') this.session.setSaveFault('absent')
     return this.session
   }
 
@@ -113,6 +115,23 @@ export class SavedMatch implements Writer {
   /** Another tab has changed the game. */
   checkStorage(): void {
     this.syncedText.checkStorage()
+  }
+
+  /** Settles with the write, or after `SAVE_TIMEOUT_MS`; a storage that is known to be silent is not waited for. */
+  private saveInTime(match: Match): Promise<void> {
+    const isAbsent = this.context.saving() === 'absent'
+    const writing = this.save(match)
+    if (isAbsent) return Promise.resolve()
+    return new Promise(resolve => {
+      const cancel = schedule(SAVE_TIMEOUT_MS, () => {
+        this.reportWrite('absent')
+        resolve()
+      })
+      void writing.then(() => {
+        cancel()
+        resolve()
+      })
+    })
   }
 
   /** Saves the match of the session after a change. */
@@ -208,15 +227,4 @@ export class SavedMatch implements Writer {
     const file = this.storedText === undefined ? undefined : readSaveFile(this.storedText)
     return file?.ok ? file.value : undefined
   }
-}
-
-/** Settles with `work`, or after `SAVE_TIMEOUT_MS`. */
-function withTimeout(work: Promise<void>): Promise<void> {
-  return new Promise(resolve => {
-    const cancel = schedule(SAVE_TIMEOUT_MS, resolve)
-    void work.then(() => {
-      cancel()
-      resolve()
-    })
-  })
 }

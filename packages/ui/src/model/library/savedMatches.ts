@@ -28,6 +28,7 @@ export class SavedMatches implements LibraryContext {
     if (found === 'absent') this.faults.set('reading', found)
     else for (const stored of found) this.load(stored)
     storage.watch?.(key => void this.checkKey(key))
+    storage.watchAnswer?.(() => void this.readAgain())
   }
 
   readonly subscribe = (listener: () => void) => {

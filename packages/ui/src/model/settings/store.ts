@@ -44,6 +44,7 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
   storage.watch?.(key => {
     if (key === KEY) syncedText.checkStorage()
   })
+  storage.watchAnswer?.(() => syncedText.checkStorage())
   return {
     get: store.getState,
     subscribe: store.subscribe,

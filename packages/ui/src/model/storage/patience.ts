@@ -1,0 +1,42 @@
+import { schedule } from '../../platform/time'
+import type { Storage, Stored } from './storage'
+
+/** How long the first read may take: an app without its games is better than no app. */
+const PATIENCE_MS = 3000
+
+/**
+ * A storage whose silence counts as absence: nothing is read from it until it answers, and then listeners are told.
+ * Writes are handed on at once, and wait there for its answer.
+ */
+export function withPatience(storage: Storage): Storage {
+  const listeners: (() => void)[] = []
+  let isSilent = false
+  const readAll = (prefix: string): Promise<readonly Stored[] | 'absent'> => {
+    if (isSilent) return Promise.resolve('absent')
+    return new Promise(resolve => {
+      const cancel = schedule(PATIENCE_MS, () => {
+        isSilent = true
+        resolve('absent')
+      })
+      void storage.readAll(prefix).then(found => {
+        cancel()
+        resolve(found)
+        if (!isSilent) return
+        isSilent = false
+        if (found !== 'absent') for (const listener of listeners) listener()
+      })
+    })
+  }
+  return { ...bound(storage), readAll, watchAnswer: listener => void listeners.push(listener) }
+}
+
+/** The functions of a storage that may be an object with a `this`. */
+function bound(storage: Storage): Storage {
+  return {
+    readAll: prefix => storage.readAll(prefix),
+    write: (key, text, revision) => storage.write(key, text, revision),
+    remove: (key, revision) => storage.remove(key, revision),
+    watch: listener => storage.watch?.(listener) ?? (() => undefined),
+    note: (key, text, revision) => storage.note?.(key, text, revision) ?? (() => undefined),
+  }
+}
