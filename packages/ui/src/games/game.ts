@@ -57,10 +57,16 @@ export interface GameDrawing<S extends State = State> {
   stackAppearances?(stack: readonly Piece[]): readonly PieceAppearance[]
 }
 
+/** A player as the subject of a sentence: a name, or "you", for which texts have a variant of their own. */
+export interface Subject {
+  readonly name: string
+  readonly context?: 'you'
+}
+
 /** How a game is put into words. */
 export interface GameWords<S extends State = State> {
-  /** What a move did; `s` is the position after it, and `nameOf` names a player. */
-  describeMove(t: TFunction, events: readonly GameEvent[], s: S, nameOf: (side: Side) => string): string
+  /** What a move did; `s` is the position after it. */
+  describeMove(t: TFunction, events: readonly GameEvent[], s: S, subjectOf: (side: Side) => Subject): string
   /** How long the status may become, in letters: the longest move, who is to move or has won, and why. */
   readonly longestStatus: number
   /** What a cell holds. */

@@ -1,4 +1,15 @@
-import { expectOk, movesOf, newMatch, readMove, rulesOf, seenAt, type Match, type Pair } from '@tabuleiro/engine'
+import {
+  expectOk,
+  movesOf,
+  newMatch,
+  readMove,
+  rulesOf,
+  seenAt,
+  type Match,
+  type Pair,
+  type Side,
+} from '@tabuleiro/engine'
+import type { Subject } from '../games/game'
 import { createMatchSession, type MatchSession } from '../model/session/session'
 
 /** A new match of Trike. */
@@ -53,4 +64,9 @@ export function positionIn(session: MatchSession): string {
   const state = match.positions.at(-1)
   if (!state) throw new Error('a match has a position')
   return rulesOf(match).encode(state)
+}
+
+/** Names a player by the side, for tests of sentences. */
+export function bySide(side: Side): Subject {
+  return { name: String(side) }
 }

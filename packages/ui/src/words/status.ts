@@ -16,14 +16,13 @@ export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): string
   const state = positionOf(match)
   const ply = match.plies.length
   // An ending is no move: the last move was described when it was made.
-  const nameOf = (side: Side) => shortSeatName(t, match, side)
-  const lastMove = match.ending || ply === 0 ? '' : gameUi.say.describeMove(t, eventsOf(match, ply), state, nameOf)
-  const toMove = { name: nameOf(state.turn), ...personOf(match, state.turn) }
+  const subjectOf = (side: Side) => ({ name: shortSeatName(t, match, side), ...personOf(match, side) })
+  const lastMove = match.ending || ply === 0 ? '' : gameUi.say.describeMove(t, eventsOf(match, ply), state, subjectOf)
   const result = resultOf(match)
   const isAsked = isSwapAsked(match)
   const end = result
     ? `${formatResult(t, { match, result })}. ${formatResultReason(t, gameUi, { match, result })}`
-    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', toMove)
+    : t(isAsked ? 'status.swapOrMove' : 'status.toMove', subjectOf(state.turn))
   return lastMove === '' ? end : `${lastMove} ${end}`
 }
 

@@ -27,7 +27,7 @@ const after = (match: Match, ...texts: string[]): Match =>
   )
 const NAMES = ['Ana', 'Rui'] as const
 const describeLast = (match: Match, by = t) =>
-  alliancesUi.say.describeMove(by, eventsOf(match, match.plies.length), stateOf(match), side => NAMES[side])
+  alliancesUi.say.describeMove(by, eventsOf(match, match.plies.length), stateOf(match), side => ({ name: NAMES[side] }))
 
 /** Every text about the present position. */
 function sentences(match: Match, by: typeof t): string[] {

@@ -1,6 +1,7 @@
 import { games, otherSide, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { sayOfGame } from '../../i18n/languages'
+import type { Subject } from '../game'
 import { COLOURS, type Colour } from './colours'
 
 type AlliancesState = StateOf<'alliances'>
@@ -46,7 +47,7 @@ export function describeMove(
   t: TFunction,
   events: readonly GameEvent[],
   _: AlliancesState,
-  nameOf: (side: Side) => string,
+  subjectOf: (side: Side) => Subject,
 ): string {
   const placed = events.find(event => event.kind === 'placed')
   const isWon = (event: GameEvent): event is Won => event.kind === 'won'
@@ -57,7 +58,7 @@ export function describeMove(
     placed ? sayOfGame(t, GAME, ['placed', placed.colour ?? ''], { at: placed.at }) : '',
     ...[mover, otherSide(mover)].map(side => {
       const own = won.filter(event => event.side === side)
-      return own.length === 0 ? '' : t('alliances.gained', gainedBy(t, nameOf(side), wonWords(t, own)))
+      return own.length === 0 ? '' : t('alliances.gained', { ...subjectOf(side), colours: wonWords(t, own) })
     }),
   ]
     .filter(sentence => sentence !== '')
@@ -70,9 +71,4 @@ function wonWords(t: TFunction, won: readonly Won[]): string {
 
 function discWord(t: TFunction, colour: string): string {
   return sayOfGame(t, GAME, ['disc', colour])
-}
-
-/** The values of the sentence on who wins which colours; "you" has a sentence of its own. */
-function gainedBy(t: TFunction, name: string, colours: string) {
-  return { name, colours, ...(name === t('new.you') ? { context: 'you' as const } : {}) }
 }

@@ -19,6 +19,7 @@ import type { TFunction } from 'i18next'
 import { createTranslator, sayOfGame } from '../../i18n/languages'
 import type { Language } from '../../i18n/texts'
 import { threeDragonsUi } from '.'
+import { bySide } from '../../testing/play'
 
 const game = games['three-dragons']
 const translators = { en: createTranslator('en').t, pt: createTranslator('pt').t }
@@ -38,7 +39,7 @@ function storyOf(match: Match, language: Language = 'en'): string {
     translators[language],
     eventsOf(match, match.plies.length),
     stateOf(match),
-    String,
+    bySide,
   )
 }
 
@@ -115,7 +116,7 @@ function everyText(match: Match, t: TFunction): readonly string[] {
   const pieces = piecesOf(match)
   return [
     ...match.plies.map((_, i) =>
-      threeDragonsUi.say.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1), String),
+      threeDragonsUi.say.describeMove(t, eventsOf(match, i + 1), stateOf(match, i + 1), bySide),
     ),
     ...s.setup.squares.map(({ name }) => {
       const there = pieces.filter(piece => piece.at === name)

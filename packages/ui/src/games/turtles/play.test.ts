@@ -16,6 +16,7 @@ import {
 import { turtlesUi } from '.'
 import { createTranslator } from '../../i18n/languages'
 import type { TurtlesState } from './shape'
+import { bySide } from '../../testing/play'
 
 const { turtles } = games
 const translators = { en: createTranslator('en').t, pt: createTranslator('pt').t }
@@ -93,7 +94,7 @@ test.each(Object.entries(translators))('in %s there are words for everything tha
   const stories = new Set<string>()
   for (const { state, pieces, events } of moments) {
     for (const event of events) kinds.add(event.kind === 'returned' ? event.cause : event.kind)
-    if (events.length > 0) stories.add(turtlesUi.say.describeMove(t, events, state, String))
+    if (events.length > 0) stories.add(turtlesUi.say.describeMove(t, events, state, bySide))
     for (const side of [0, 1] as const) words.add(turtlesUi.say.playerSummary(t, state, side))
     for (const { name } of turtlesUi.draw.shape(state.setup).cells) {
       const here = pieces.filter(piece => piece.at === name)

@@ -1,6 +1,7 @@
 import { expectOk, games, next, readMove } from '@tabuleiro/engine'
 import { turtlesUi } from '.'
 import { createTranslator } from '../../i18n/languages'
+import { bySide } from '../../testing/play'
 
 const { turtles } = games
 const { t } = createTranslator('en')
@@ -14,7 +15,7 @@ function storyOf(position: string, text: string, say = t): string {
   const before = stateAt(position)
   const move = expectOk(readMove(turtles, before, 1, text))
   const after = next(turtles, before, move)
-  return turtlesUi.say.describeMove(say, turtles.events(before, move, after), after, String)
+  return turtlesUi.say.describeMove(say, turtles.events(before, move, after), after, bySide)
 }
 
 test.each([
