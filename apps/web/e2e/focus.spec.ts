@@ -56,6 +56,19 @@ test('the way back closes a sheet and discards a tap, and no dead entry is left 
   await expect(page.getByTestId(/^continue-/)).toHaveCount(0)
 })
 
+test('an address that is opened right after a sheet was closed is loaded', async ({ page }) => {
+  await page.goto('/new/trike?start=1')
+  await page.getByTestId('menu').click()
+  // Loading takes longer than the page waits before it leaves the entry that stood for the sheet.
+  await page.route('**/about', async route => {
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByTestId('close').click()
+  await page.goto('/about')
+  await expect(page).toHaveURL(/about$/)
+})
+
 test('an open sheet keeps the focus, Escape closes it, and the focus returns', async ({ page }) => {
   await page.goto('/new/trike?start=1')
   await pressByKey(page, 'menu')

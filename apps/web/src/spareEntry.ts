@@ -7,10 +7,15 @@
 /** Milliseconds after which the entry is left. A page that goes back cannot be loaded again in the same moment. */
 const LEAVE_MS = 300
 
+/** Milliseconds after which a page that was to be left is still there, and will not be left. */
+const UNLOAD_MS = 3_000
+
 /** What is open on the page, the last opened last. */
 const openParts: (() => void)[] = []
 /** What waits until the page has gone back; undefined while it is not on its way. */
 let waiting: (() => void)[] | undefined
+/** Whether another page is being loaded: going back would cancel that. */
+let isUnloading = false
 
 function stateNow(): object {
   const state: unknown = window.history.state
@@ -47,9 +52,20 @@ export function interceptBack(close: () => void): () => void {
 
 /** Adds the entry where something is open, and leaves it where nothing is. */
 function settle(): void {
-  if (waiting) return
-  if (openParts.length > 0 && !isSpareEntry()) window.history.pushState({ ...stateNow(), isSpare: true }, '')
-  else if (openParts.length === 0 && isSpareEntry()) leaveSpareEntry(() => undefined)
+  if (waiting || isUnloading) return
+  if (openParts.length > 0 && !isSpareEntry()) {
+    window.history.pushState({ ...stateNow(), isSpare: true }, '')
+    window.addEventListener('beforeunload', holdForUnload, { once: true })
+  } else if (openParts.length === 0 && isSpareEntry()) leaveSpareEntry(() => undefined)
+}
+
+/** Stays on the entry while another page is being loaded. */
+function holdForUnload(): void {
+  isUnloading = true
+  setTimeout(() => {
+    isUnloading = false
+    settle()
+  }, UNLOAD_MS)
 }
 
 /** Watches the browser's way back and forward. */
