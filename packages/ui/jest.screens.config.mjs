@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 /**
  * Transforms our own sources: only types, JSX and module syntax. Node runs the newer syntax that phones need lowered.
  *
@@ -35,11 +33,17 @@ export const workers = { maxWorkers: 2, workerIdleMemoryLimit: '1GB' }
  */
 export default {
   preset: 'jest-expo',
-  // The name of the cache: the packages that use this setting share it.
-  id: 'screens',
   transform: {
     ...sources,
-    '\\.[jt]sx?$': fileURLToPath(new URL('jest.libraries.mjs', import.meta.url)),
+    // As in the preset, with a plugin for `import()`: the preset leaves that to the bundler, and Jest cannot run it.
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      {
+        presets: ['babel-preset-expo'],
+        plugins: ['@babel/plugin-transform-dynamic-import'],
+        caller: { name: 'metro', bundler: 'metro', platform: 'ios' },
+      },
+    ],
   },
   moduleNameMapper: icons,
 }
