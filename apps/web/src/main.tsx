@@ -45,8 +45,8 @@ async function start(root: HTMLElement) {
 }
 
 /**
- * Opens the settings and the library. Where stored data makes that fail, the app opens without storage, as it does where
- * the storage is silent: the screens say that games are not saved, and the stored data stays as it is.
+ * Opens the settings and the library. Where stored data makes that fail, the app opens without storage, as it does
+ * where the storage is silent: the screens say that games are not saved, and the stored data stays as it is.
  */
 async function openOn(storage: Storage) {
   const settings = await openSettings(storage)

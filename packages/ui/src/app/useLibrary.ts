@@ -1,5 +1,5 @@
 import type { Match, Result } from '@tabuleiro/engine'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { BrokenSave, SavedGame, Saving } from '../model/library/library'
 import type { MatchSession } from '../model/session/session'
 import { useApp } from './AppContext'
@@ -21,12 +21,14 @@ export function useSaving(): Saving {
 
 /** The match of a saved game as it is now; undefined where it cannot be read. */
 export function useSavedMatch(id: string): Match | undefined {
-  const { read } = useApp().library
+  const { list, read } = useApp().library
   useUnreadableSetAside(id)
-  return useLibraryValue(() => {
-    const match = read(id)
+  // The row changes with the game. The match may be another object each time it is read.
+  const row = useLibraryValue(() => list().find(game => game.id === id))
+  return useMemo(() => {
+    const match = row && read(row.id)
     return match?.ok ? match.value : undefined
-  })
+  }, [read, row])
 }
 
 /** The session of a saved game; a failure where it cannot be read, undefined where there is no such game. */

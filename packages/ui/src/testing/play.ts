@@ -41,14 +41,14 @@ export function playIn(session: MatchSession, text: string): void {
   if (!session.submitComputerMove(move)) for (const place of rulesOf(match).taps(state, move)) session.tap(place, false)
 }
 
-/** Plays one of the legal moves for the side to move; false if there is none. */
+/** Plays one of the legal moves for the side to move; false if there is none, or if none can be played now. */
 export function playAny(session: MatchSession, pick: number): boolean {
   const { match } = session.getState()
   const moves = movesOf(match)
   const move = moves[pick % Math.max(1, moves.length)]
   if (move === undefined) return false
   playIn(session, rulesOf(match).write(match.setup, move))
-  return true
+  return session.getState().match !== match
 }
 
 /** A session with these places tapped one after another, without confirmation. */

@@ -95,7 +95,7 @@ export class TrikeSearch implements Search {
     }
     if (!uct.isPrepared) {
       uct.prepareRoot()
-      if (uct.isPrepared && uct.step(0)) this.settleByTree()
+      if (uct.step(0)) this.settleByTree()
       return
     }
     if (proof === undefined || proof.nodes > uct.nodes * this.solverShare) {

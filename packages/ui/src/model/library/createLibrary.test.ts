@@ -27,6 +27,23 @@ test('a game is there at once, as the same session each time', () => {
   expect(library.saving()).toBe('works')
 })
 
+test('games opened long ago are released from memory, unless a screen shows them, and open where they were', async () => {
+  const library = createLibrary(createMemoryStorage(), clock())
+  const [shown, left] = [library.add(trike()), library.add(trike())]
+  const [shownSession, leftSession] = [sessionIn(library, shown), sessionIn(library, left)]
+  const stop = shownSession.subscribe(() => undefined)
+  playIn(library, left, 'd2')
+  await settle()
+  leftSession.browse(0)
+  const others = Array.from({ length: 30 }, () => library.add(trike()))
+  expect(sessionIn(library, shown)).toBe(shownSession)
+  expect(sessionIn(library, left)).not.toBe(leftSession)
+  expect(movesIn(library, left)).toEqual(['d2'])
+  stop()
+  for (const id of others) sessionIn(library, id)
+  expect(sessionIn(library, shown)).not.toBe(shownSession)
+})
+
 test('a change is on its way to storage in its own tick', async () => {
   const storage = createMemoryStorage()
   const write = jest.spyOn(storage, 'write')

@@ -27,6 +27,8 @@ export interface LibraryContext {
   readonly setAside: (broken: BrokenSave) => void
   /** Adds a game under its id. */
   readonly adopt: (saved: SavedMatch) => void
+  /** The match of a game is in memory now: those used long ago may be released. */
+  readonly used: (saved: SavedMatch) => void
 }
 
 /** Something that can be written once more when there is room again. */
@@ -71,13 +73,19 @@ export class SavedMatch implements Writer {
     if (this.match) return ok(this.match)
     if (this.isGone) return undefined
     const { record } = this.file
-    if (this.replay?.record !== record) this.replay = { record, match: readMatch(record) }
-    return this.replay.match
+    if (this.replay?.record === record) return this.replay.match
+    const match = readMatch(record)
+    this.replay = { record, match }
+    this.context.used(this)
+    return match
   }
 
   /** The session of the match, the same one each time. A record that the rules refuse is set aside. */
   open(): Result<MatchSession> | undefined {
-    if (this.session) return ok(this.session)
+    if (this.session) {
+      this.context.used(this)
+      return ok(this.session)
+    }
     const match = this.read()
     if (match === undefined) return undefined
     if (match.ok) return ok(this.startSession(match.value))
@@ -90,7 +98,17 @@ export class SavedMatch implements Writer {
     this.match = match
     this.session = createMatchSession(match, { save: next => this.saveInTime(next) })
     if (this.context.saving() === 'absent') this.session.setSaveFault('absent')
+    this.context.used(this)
     return this.session
+  }
+
+  /** Frees the match and its session, which the save file can bring back; false while a screen shows them. */
+  release(): boolean {
+    if (this.session?.isObserved() === true) return false
+    this.session = undefined
+    this.match = undefined
+    this.replay = undefined
+    return true
   }
 
   /** Changes what is no part of the match. */

@@ -3,6 +3,9 @@ import type { BrokenSave, SavedGame, Saving } from './library'
 import { readSaveFile, toListRow, type SaveFile } from './saveFile'
 import { GAME_PREFIX, SavedMatch, type LibraryContext, type Writer } from './savedMatch'
 
+/** How many games have their match in memory, besides those that a screen shows. */
+const MAX_IN_MEMORY = 24
+
 /** What lists show. */
 interface Lists {
   readonly games: readonly SavedGame[]
@@ -16,6 +19,8 @@ export class SavedMatches implements LibraryContext {
   private readonly listeners = new Set<() => void>()
   private readonly rows = new WeakMap<SaveFile, SavedGame>()
   private lists: Lists | undefined
+  /** Games whose match is in memory, the last used last. */
+  private readonly inMemory = new Set<SavedMatch>()
   private isInBatch = false
   private readonly faults = new Map<Writer | 'reading', Exclude<Saving, 'works'>>()
 
@@ -99,6 +104,15 @@ export class SavedMatches implements LibraryContext {
   readonly adopt = (saved: SavedMatch): void => {
     this.all.set(saved.id, saved)
     this.changed()
+  }
+
+  readonly used = (saved: SavedMatch): void => {
+    this.inMemory.delete(saved)
+    this.inMemory.add(saved)
+    for (const other of this.inMemory) {
+      if (this.inMemory.size <= MAX_IN_MEMORY) return
+      if (other !== saved && other.release()) this.inMemory.delete(other)
+    }
   }
 
   /** Reads the games that could not be read at the start. */

@@ -67,6 +67,8 @@ export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'su
   readonly reload: (match: Match) => void
   /** Shows why the match could not be saved; undefined once it is. */
   readonly setSaveFault: (fault: StorageFault | undefined) => void
+  /** Whether a screen or a player follows the session. */
+  readonly isObserved: () => boolean
 }
 
 /** Saves a match. It settles when the write has succeeded or failed, and never rejects; writes keep their order. */
@@ -122,6 +124,7 @@ export function createMatchSession(match: Match, { save, now = monotonicNow }: S
     },
     reload: newer => show(withReload(getState(), newer)),
     setSaveFault: saveFault => show({ ...getState(), saveFault }),
+    isObserved: queue.isObserved,
   }
 }
 
@@ -137,6 +140,7 @@ interface MoveQueue extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> 
    */
   readonly submitMove: (move: Move) => void
   readonly hasQueuedMove: () => boolean
+  readonly isObserved: () => boolean
   readonly dropQueuedMove: () => void
 }
 
@@ -145,7 +149,7 @@ interface MoveQueue extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> 
  * loses at most one move. `now` reads a monotonic clock.
  */
 function createMoveQueue(match: Match, save: Save | undefined, now: () => number): MoveQueue {
-  const { getState, setState, subscribe } = createStore<PlayState>(() => initialState(match))
+  const { getState, setState, subscribe, isObserved } = createObservedStore(match)
   let pendingWrites = 0
   let queued: TimedMove | undefined
   const show = (shown: PlayState) => {
@@ -182,5 +186,29 @@ function createMoveQueue(match: Match, save: Save | undefined, now: () => number
   const dropQueuedMove = () => {
     queued = undefined
   }
-  return { getState, subscribe, show, change, submitMove, hasQueuedMove: () => queued !== undefined, dropQueuedMove }
+  return {
+    getState,
+    subscribe,
+    show,
+    change,
+    submitMove,
+    hasQueuedMove: () => queued !== undefined,
+    isObserved,
+    dropQueuedMove,
+  }
+}
+
+/** A store that knows whether a listener is subscribed. */
+function createObservedStore(match: Match) {
+  const store = createStore<PlayState>(() => initialState(match))
+  const observers = new Set<symbol>()
+  const subscribe: typeof store.subscribe = listener => {
+    const [observer, stop] = [Symbol('observer'), store.subscribe(listener)]
+    observers.add(observer)
+    return () => {
+      observers.delete(observer)
+      stop()
+    }
+  }
+  return { ...store, subscribe, isObserved: () => observers.size > 0 }
 }
