@@ -3,13 +3,11 @@ import { turbo } from './turbo.mjs'
 
 const check = ['format:check', 'types', 'lint', 'boundaries', 'unit']
 // Lists that run side by side. The browser tests are the longest and often wait for a page: they start first, beside
-// all else, so that no core is idle while they wait and nothing is left to do when they end.
+// all else, so that no core is idle while they wait. The phone's checks are a list of their own, so that they do not
+// wait for those of other packages and run alone at the end.
 const lists = {
   check: [check],
-  test: [
-    ['build', 'browser'],
-    [...check, 'bundle', 'checks'],
-  ],
+  test: [['build', 'browser'], ['bundle', 'checks'], check],
 }
 
 const name = process.argv[2]

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
 import { App } from './App'
 import { createDevice } from './device'
+import { createLogMirror, mirrorLog } from './mirrorLog'
 import { watchBack } from './spareEntry'
 import { withWriteAheadLog } from './writeAheadLog'
 import './page.css'
@@ -28,7 +29,8 @@ async function start(root: HTMLElement) {
   const screen = loadScreenAt(window.location.pathname.slice(BASE.length))
   // Most people use the language of their device: load it while the storage is opened.
   loadTexts(languageFor('system', languages)).catch(() => undefined)
-  const storage = withPatience(withWriteAheadLog(createWebStorage(), () => localStorage))
+  const { openLog, restoreLog } = mirrorLog(() => localStorage, createLogMirror())
+  const storage = withPatience(withWriteAheadLog(createWebStorage(), openLog, restoreLog))
   const { settings, library } = await openOn(storage).catch(() => openOn(noStorage))
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }

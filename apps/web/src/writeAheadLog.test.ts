@@ -17,6 +17,7 @@ import {
   type Disk,
   type Kill,
 } from '@tabuleiro/ui/testing/storage'
+import { mirrorLog, type LogMirror } from './mirrorLog'
 import { withWriteAheadLog, type SyncStorage } from './writeAheadLog'
 
 /** A synchronous storage over a map. */
@@ -328,4 +329,30 @@ test('changes of other tabs are reported through it', async () => {
   page(here).watch?.(listener)
   await page(there).write('a', 'a', 0)
   expect(listener.mock.calls).toEqual([['a']])
+})
+
+test('a change that a killed browser has kept only in the mirror of its log is applied at the next start', async () => {
+  const [texts, mirrored] = [createMemoryStorage(), new Map<string, string>()]
+  const mirror: LogMirror = {
+    put: (name, value) => void mirrored.set(name, value),
+    remove: name => void mirrored.delete(name),
+    readAll: () => Promise.resolve([...mirrored]),
+  }
+  /** A page after a start of the browser, with a log that has nothing left of what earlier pages wrote. */
+  const start = (storage: Storage) => {
+    const log = new Map<string, string>()
+    const { openLog, restoreLog } = mirrorLog(() => createSyncStorage(log), mirror)
+    return withWriteAheadLog(storage, openLog, restoreLog)
+  }
+  await start(texts).write('game/a', 'one', 0)
+  expect(mirrored.size).toBe(0)
+  // The browser is killed before the storage has begun to write.
+  void start({ ...texts, write: () => never }).write('game/a', 'two', 1)
+  await settle()
+  expect(await start(texts).readAll('game/')).toEqual([{ key: 'game/a', text: 'two', revision: 2 }])
+  expect(mirrored.size).toBe(0)
+  // An entry whose change was applied all the same changes nothing.
+  mirrored.set('tabuleiro-journal/x/0', JSON.stringify({ key: 'game/a', revision: 0, text: 'old', order: 0 }))
+  expect(await start(texts).readAll('game/')).toEqual([{ key: 'game/a', text: 'two', revision: 2 }])
+  expect(mirrored.size).toBe(0)
 })

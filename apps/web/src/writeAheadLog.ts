@@ -16,13 +16,19 @@ interface Change {
  * A storage that loses no change when the page is closed in the same moment: a browser drops asynchronous writes of
  * such a page. Each change is first appended to a log in a synchronous storage, in the same tick, and its entry is
  * erased once the storage has answered. A page that starts applies the entries that other pages left, before anything
- * is read. Where the synchronous storage is full, absent or forbidden, the storage works without a log.
+ * is read; `restoreLog` may bring some back first. Where the synchronous storage is full, absent or forbidden, the
+ * storage works without a log.
  */
-export function withWriteAheadLog(storage: Storage, openLog: () => SyncStorage): Storage {
+export function withWriteAheadLog(
+  storage: Storage,
+  openLog: () => SyncStorage,
+  restoreLog = () => Promise.resolve(),
+): Storage {
   const log = new WriteAheadLog(openLog)
   let recovery: Promise<void> | undefined
   const recover = () => (recovery ??= replay())
   const replay = async () => {
+    await restoreLog()
     if (!(await replayPending(storage, log))) recovery = undefined
   }
   const applyLogged = async (change: Change): Promise<Written> => {
