@@ -192,46 +192,58 @@ test('saved games have names of their own, and a game face to face has a heading
   await expect(page.getByRole('heading', { level: 1, name: 'Trike' })).toHaveCount(1)
 })
 
-test('axe finds nothing serious on sheets, a choice, the cover and a result', async ({ page }) => {
-  const expectSound = async () => {
+test.describe('axe finds nothing serious', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const expectSound = async (page: Page) => {
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
   }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/new/trike?start=1')
-  for (const id of ['menu', 'all-moves']) {
-    await page.getByTestId(id).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectSound()
-    await page.keyboard.press('Escape')
-  }
-  await page.getByTestId('menu').click()
-  await page.getByTestId('menu-share').click()
-  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
-  await expectSound()
-  await page.keyboard.press('Escape')
-  await page.getByTestId('menu').click()
-  await page.getByTestId('resign').click()
-  await expect(page.getByTestId('end-confirm')).toBeVisible()
-  await expectSound()
-  await page.getByTestId('end-confirm').click()
-  await expect(page.getByTestId('result')).toBeVisible()
-  await expectSound()
-  // The swap is a choice, and a move that waits is one.
-  await page.goto('/new/trike?start=1&options={"size":19}')
-  await page.getByTestId('cell-s10').click()
-  await page.getByTestId('confirm').click()
-  await expect(page.getByRole('group', { name: 'Swap sides or play on?' })).toBeVisible()
-  await expectSound()
-  await page.getByTestId('cell-s9').click()
-  await expect(page.getByTestId('confirm')).toBeVisible()
-  await expectSound()
-  await page.goto('/new/trike?start=1')
-  await page.getByTestId('menu').click()
-  await page.getByTestId('seating-pass').click()
-  await page.getByTestId('cover').click()
-  await page.getByTestId('close').click()
-  await page.getByTestId('cell-d2').click()
-  await expect(page.getByTestId('uncover')).toBeEnabled()
-  await expectSound()
+
+  test('on sheets', async ({ page }) => {
+    await page.goto('/new/trike?start=1')
+    for (const id of ['menu', 'all-moves']) {
+      await page.getByTestId(id).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectSound(page)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByTestId('menu').click()
+    await page.getByTestId('menu-share').click()
+    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('on the question before a match is ended, and on its result', async ({ page }) => {
+    await page.goto('/new/trike?start=1')
+    await page.getByTestId('menu').click()
+    await page.getByTestId('resign').click()
+    await expect(page.getByTestId('end-confirm')).toBeVisible()
+    await expectSound(page)
+    await page.getByTestId('end-confirm').click()
+    await expect(page.getByTestId('result')).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('on the offer to swap and a move that waits', async ({ page }) => {
+    await page.goto('/new/trike?start=1&options={"size":13}')
+    await page.getByTestId('cell-m7').click()
+    await page.getByTestId('confirm').click()
+    await expect(page.getByRole('group', { name: 'Swap sides or play on?' })).toBeVisible()
+    await expectSound(page)
+    await page.getByTestId('cell-m6').click()
+    await expect(page.getByTestId('confirm')).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('on the cover between two players', async ({ page }) => {
+    await page.goto('/new/trike?start=1')
+    await page.getByTestId('menu').click()
+    await page.getByTestId('seating-pass').click()
+    await page.getByTestId('cover').click()
+    await page.getByTestId('close').click()
+    await page.getByTestId('cell-d2').click()
+    await expect(page.getByTestId('uncover')).toBeEnabled()
+    await expectSound(page)
+  })
 })
