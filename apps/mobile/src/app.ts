@@ -1,4 +1,12 @@
-import { noStorage, openLibrary, openSettings, withPatience, withSwitches, type App, type Storage } from '@tabuleiro/ui'
+import {
+  noStorage,
+  openLibrary,
+  openSettings,
+  withReadTimeout,
+  withSwitches,
+  type App,
+  type Storage,
+} from '@tabuleiro/ui'
 import { device } from './device'
 import { navigator } from './navigator'
 import { openLastRoute, type LastRoute } from './lastRoute'
@@ -18,7 +26,7 @@ export interface Opened {
  * as it is. A silent storage is taken in when it answers.
  */
 export function openApp(): Promise<Opened> {
-  return openOn(withPatience(createPhoneStorage())).catch(() => openOn(noStorage))
+  return openOn(withReadTimeout(createPhoneStorage())).catch(() => openOn(noStorage))
 }
 
 async function openOn(storage: Storage): Promise<Opened> {

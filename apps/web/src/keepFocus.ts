@@ -15,7 +15,7 @@ interface Step {
  */
 export function keepFocus(): void {
   let path: readonly Step[] = []
-  // On the first screen the browser's own place for the focus is as good as any.
+  // On the first screen the focus stays where the browser puts it.
   let main: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) path = pathTo(target)

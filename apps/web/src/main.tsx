@@ -5,7 +5,7 @@ import {
   openLibrary,
   openSettings,
   schedule,
-  withPatience,
+  withReadTimeout,
   withSwitches,
   type Storage,
 } from '@tabuleiro/ui'
@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
   // Most people use the language of their device: load it while the storage is opened.
   loadTexts(languageFor('system', languages)).catch(() => undefined)
   const { openLog, restoreLog } = mirrorLog(() => localStorage, createLogMirror())
-  const storage = withPatience(withWriteAheadLog(createWebStorage(), openLog, restoreLog))
+  const storage = withReadTimeout(withWriteAheadLog(createWebStorage(), openLog, restoreLog))
   const { settings, library } = await openOn(storage).catch(() => openOn(noStorage))
   const device = withSwitches(createDevice(), settings)
   const app = { navigator, library, settings, thinker: createThinker(), device }

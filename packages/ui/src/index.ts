@@ -29,7 +29,7 @@ export { createLibrary, openLibrary, type LibraryOptions } from './model/library
 export { defaultSettings, type Settings, type SettingsStore } from './model/settings/settings'
 export { createSettings, openSettings } from './model/settings/store'
 export { noStorage } from './model/storage/none'
-export { withPatience } from './model/storage/patience'
+export { withReadTimeout } from './model/storage/readTimeout'
 export { useSetting, useSettings } from './app/useSettings'
 export { createSyncedText, type SyncedText } from './model/storage/syncedText'
 export { createMemoryStorage } from './model/storage/memory'

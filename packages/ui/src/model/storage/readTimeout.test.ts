@@ -2,7 +2,7 @@ import { movesIn, playIn, trike } from '../../testing/saves'
 import { createLibrary, openLibrary } from '../library/createLibrary'
 import { openSettings } from '../settings/store'
 import { createMemoryStorage } from './memory'
-import { withPatience } from './patience'
+import { withReadTimeout } from './readTimeout'
 import type { Storage, Stored } from './storage'
 
 beforeEach(() => jest.useFakeTimers())
@@ -39,7 +39,7 @@ async function stored(): Promise<Map<string, Stored>> {
 test('a silent storage is waited for no longer than 3 s, and taken in when it answers', async () => {
   const texts = await stored()
   const { storage, answer } = silent(createMemoryStorage(texts))
-  const patient = withPatience(storage)
+  const patient = withReadTimeout(storage)
   let isOpen = false
   const opening = (async () => {
     const settings = await openSettings(patient)

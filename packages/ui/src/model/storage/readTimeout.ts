@@ -2,19 +2,19 @@ import { schedule } from '../../platform/time'
 import type { Storage, Stored } from './storage'
 
 /** How long the first read may take: an app without its games is better than no app. */
-const PATIENCE_MS = 3000
+const READ_TIMEOUT_MS = 3000
 
 /**
  * A storage whose silence counts as absence: nothing is read from it until it answers, and then listeners are told.
  * Writes are handed on at once, and wait there for its answer.
  */
-export function withPatience(storage: Storage): Storage {
+export function withReadTimeout(storage: Storage): Storage {
   const listeners: (() => void)[] = []
   let isSilent = false
   const readAll = (prefix: string): Promise<readonly Stored[] | 'absent'> => {
     if (isSilent) return Promise.resolve('absent')
     return new Promise(resolve => {
-      const cancel = schedule(PATIENCE_MS, () => {
+      const cancel = schedule(READ_TIMEOUT_MS, () => {
         isSilent = true
         resolve('absent')
       })
