@@ -10,6 +10,9 @@ export const games = { 'three-dragons': threeDragons, trike, alliances, turtles 
 export type GameId = keyof typeof games
 export type StateOf<K extends GameId> = ReturnType<(typeof games)[K]['start']>
 export type FactsOf<K extends GameId> = ReturnType<(typeof games)[K]['facts']>
+export type WhyNotOf<K extends GameId> = NonNullable<
+  ReturnType<Awaited<ReturnType<(typeof games)[K]['refusals']>>['whyNot']>
+>
 
 /** A game as code that is generic over all games sees it. */
 export function gameOf(id: GameId): Game {

@@ -1,7 +1,8 @@
-import type { GameEvent, Evidence, Piece } from './events'
+import type { GameEvent, Evidence, Piece, Place } from './events'
 import type { Options, OptionSpecs } from './options'
 import type { Result } from './result'
 import type { Side } from './side'
+import type { WhyNot } from './whyNot'
 
 export { otherSide, type Side } from './side'
 
@@ -71,10 +72,21 @@ export interface Notation<S extends State> {
   isMoveSyntax(text: string): boolean
 }
 
+/** What a game says of taps that lead to no legal move. */
+export interface Refusals<S extends State = State, W extends WhyNot = WhyNot> {
+  /**
+   * Why no legal move goes on with `place` after `taps`, with which a legal move begins; undefined where one does. A
+   * cell also stands for the pieces on it that can be tapped. Called only while the game is on.
+   */
+  whyNot(s: S, taps: readonly Place[], place: Place): W | undefined
+}
+
 /** Plain data for boards, screen readers and panels. */
-export interface Presentation<S extends State, F> {
+export interface Presentation<S extends State, F, W extends WhyNot = WhyNot> {
   /** The places to tap for a move, in order. No move's taps are the beginning of another's. */
   taps(s: S, move: Move): readonly string[]
+  /** Loads what it says of taps that lead to no legal move: most games are played without it. */
+  refusals(): Promise<Refusals<S, W>>
   /** What the move did, in the order in which the rules do it. */
   events(before: S, move: Move, after: S): readonly GameEvent[]
   pieces(s: S): readonly Piece[]
@@ -84,10 +96,13 @@ export interface Presentation<S extends State, F> {
   evidence(s: S, seen: number): readonly Evidence[]
   /** Kinds that a position shows only where a piece first appears; the match keeps them when the piece moves on. */
   readonly trackedKinds?: readonly string[]
+  /** Whether a reply can take the piece that moved, off the board or back to its start: screens warn of it. */
+  readonly takesPieces?: boolean
 }
 
 /** A game: one object, one folder, one line in the registry. */
-export interface Game<S extends State = State, F = unknown> extends Rules<S>, Notation<S>, Presentation<S, F> {
+export interface Game<S extends State = State, F = unknown, W extends WhyNot = WhyNot>
+  extends Rules<S>, Notation<S>, Presentation<S, F, W> {
   readonly id: string
   /** The title, the same in every language. */
   readonly name: string

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'link/older'
   | 'link/damaged'
   | 'link/long'
+  | 'study/large'
   | 'player/unknown'
 
 /** A refusal: the code and, where there is one, the place (index of the move, or line of a text). */

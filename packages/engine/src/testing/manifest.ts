@@ -1,3 +1,6 @@
+import type { Place } from '../core/events'
+import type { State } from '../core/game'
+
 /** What tests and programs need of a game beside its rules: each game has one in its folder, `testing/manifest.ts`. */
 export interface GameManifest {
   /** One whole game, as `golden/<id>.txt` shows it move by move. */
@@ -13,6 +16,8 @@ export interface GameManifest {
   picture(text: string): readonly string[]
   /** Options with which games last longest: the largest board, and draw rules off where they can be. */
   readonly longest: object
+  /** Every place that can be tapped at a position, legal or not: the cells, and what lies beside the board. */
+  places(s: State): readonly Place[]
   /** Fields of a position that its text does not carry, beside `reversiblePlies`. */
   readonly unwritten: readonly string[]
   /** What `bench` measures. */

@@ -1,3 +1,4 @@
+import type { Place } from '../../core/events'
 import type { Move, Setup } from '../../core/game'
 import { makeKeys, type Keys } from '../../core/keys'
 import { memoizeRecent } from '../../core/memoizeRecent'
@@ -18,6 +19,9 @@ export type AlliancesOptions = OptionsOf<typeof alliancesOptions>
 export const COLOURS = ['orange', 'purple', 'green'] as const
 export type AlliancesColour = (typeof COLOURS)[number]
 export type AlliancesChart = 'a' | 'b'
+
+/** The place where discs of a colour are taken. */
+export const handPlace = (colour: AlliancesColour): Place => `hand-${colour}`
 
 /** A cell of the drawing: rules 3 say where `(r, d)` lies. */
 export interface AlliancesCell {

@@ -1,9 +1,10 @@
 import type { GameEvent, Evidence, Piece } from '../../core/events'
 import type { Move, Presentation, Side } from '../../core/game'
 import { assert } from '../../core/result'
-import { cellOf, colourOf, COLOURS, SWAP, type AlliancesChart, type AlliancesColour } from './board'
+import { cellOf, colourOf, COLOURS, handPlace, SWAP, type AlliancesChart, type AlliancesColour } from './board'
 import { allyOf, chartOf, colourEvidence } from './chains'
 import { leftOf, maySwap, ownerOf, rules, type AlliancesState } from './rules'
+import type { AlliancesWhyNot } from './whyNot'
 
 type ByColour<T> = Readonly<Record<AlliancesColour, T>>
 
@@ -21,14 +22,21 @@ export interface AlliancesFacts {
   readonly swapOffered: boolean
 }
 
-export const presentation: Presentation<AlliancesState, AlliancesFacts> = { taps, events, pieces, facts, evidence }
+export const presentation: Presentation<AlliancesState, AlliancesFacts, AlliancesWhyNot> = {
+  taps,
+  refusals: () => import('./whyNot'),
+  events,
+  pieces,
+  facts,
+  evidence,
+}
 
 const colourName = (colour: number): AlliancesColour => COLOURS[colour - 1]
 const nameOf = (s: AlliancesState, cell: number) => s.setup.names.get(cell) ?? ''
 const sideOf = (owner: number): Side | undefined => (owner === 0 ? undefined : owner === 1 ? 0 : 1)
 
 function taps(s: AlliancesState, move: Move): readonly string[] {
-  return move === SWAP ? ['swap'] : [`hand-${colourName(colourOf(move))}`, nameOf(s, cellOf(move))]
+  return move === SWAP ? ['swap'] : [handPlace(colourName(colourOf(move))), nameOf(s, cellOf(move))]
 }
 
 function events(before: AlliancesState, move: Move, after: AlliancesState): readonly GameEvent[] {

@@ -4,9 +4,10 @@ import { presentation, type ThreeDragonsFacts } from './presentation'
 import { notation } from './notation'
 import { rules } from './rules'
 import type { ThreeDragonsState } from './state'
+import type { ThreeDragonsWhyNot } from './whyNot'
 
 /** Three Dragons by Scott Allen Czysz, 2020. */
-export const threeDragons: Game<ThreeDragonsState, ThreeDragonsFacts> = {
+export const threeDragons: Game<ThreeDragonsState, ThreeDragonsFacts, ThreeDragonsWhyNot> = {
   id: 'three-dragons',
   name: 'Three Dragons',
   rulesVersion: 1,
@@ -20,3 +21,4 @@ export const threeDragons: Game<ThreeDragonsState, ThreeDragonsFacts> = {
 export type { Cave, Square, ThreeDragonsOptions, ThreeDragonsSetup } from './board'
 export type { CaveFacts, ThreeDragonsFacts } from './presentation'
 export type { ThreeDragonsState } from './state'
+export type { ThreeDragonsWhyNot } from './whyNot'

@@ -4,6 +4,7 @@ import { BLACK, CLOSED, OPENED, pieceBit, STRENGTH, WHITE, type Square } from '.
 import { choices } from './moves'
 import { rules } from './rules'
 import { fromOf, toOf, victimOf, type ThreeDragonsState } from './state'
+import type { ThreeDragonsWhyNot } from './whyNot'
 
 /** A cave as a panel shows it. */
 export interface CaveFacts {
@@ -28,14 +29,16 @@ export interface ThreeDragonsFacts {
   readonly clockLimit: number
 }
 
-export const presentation: Presentation<ThreeDragonsState, ThreeDragonsFacts> = {
+export const presentation: Presentation<ThreeDragonsState, ThreeDragonsFacts, ThreeDragonsWhyNot> = {
   taps,
+  refusals: () => import('./whyNot'),
   events,
   pieces,
   facts,
   evidence,
   // A position knows a dragon by its cave alone.
   trackedKinds: ['dragon'],
+  takesPieces: true,
 }
 
 const nameOf = (s: ThreeDragonsState, square: number): Place => s.setup.names.get(square) ?? ''

@@ -1,6 +1,7 @@
 import type { GameEvent, Evidence, Piece } from '../../core/events'
 import { otherSide, type Move, type Presentation, type Side } from '../../core/game'
 import { isTrapped, maySwap, SWAP, type TrikeState } from './rules'
+import type { TrikeWhyNot } from './whyNot'
 
 /** What Trike counts. Points are live: as if the pawn were trapped where it stands. */
 export interface TrikeFacts {
@@ -14,7 +15,14 @@ export interface TrikeFacts {
   readonly swapOffered: boolean
 }
 
-export const presentation: Presentation<TrikeState, TrikeFacts> = { taps, events, pieces, facts, evidence }
+export const presentation: Presentation<TrikeState, TrikeFacts, TrikeWhyNot> = {
+  taps,
+  refusals: () => import('./whyNot'),
+  events,
+  pieces,
+  facts,
+  evidence,
+}
 
 const nameOf = (s: TrikeState, cell: number) => s.setup.names.get(cell) ?? ''
 const ownerOf = (s: TrikeState, content: number): Side => (content === 1 ? s.black : otherSide(s.black))

@@ -3,9 +3,10 @@ import { setup, turtlesOptions } from './board'
 import { presentation, type TurtlesFacts } from './presentation'
 import { notation } from './notation'
 import { rules, type TurtlesState } from './rules'
+import type { TurtlesWhyNot } from './whyNot'
 
 /** Turtles by Dan Hassin, 2024. */
-export const turtles: Game<TurtlesState, TurtlesFacts> = {
+export const turtles: Game<TurtlesState, TurtlesFacts, TurtlesWhyNot> = {
   id: 'turtles',
   name: 'Turtles',
   rulesVersion: 1,
@@ -19,3 +20,4 @@ export const turtles: Game<TurtlesState, TurtlesFacts> = {
 export type { TurtlesCell, TurtlesOptions, TurtlesSetup } from './board'
 export type { TurtlesDriver, TurtlesFacts } from './presentation'
 export type { TurtlesState } from './rules'
+export type { TurtlesWhyNot } from './whyNot'

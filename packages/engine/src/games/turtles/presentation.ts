@@ -31,6 +31,7 @@ import {
   type TurtlesState,
 } from './rules'
 import { COUNT, DRIVER, sizesIn, upTo, WALKS, WEIGHT } from './stacks'
+import type { TurtlesWhyNot } from './whyNot'
 
 /** A turtle on the board: under a load as heavy as itself it cannot walk. */
 export interface TurtlesDriver {
@@ -58,7 +59,15 @@ export interface TurtlesFacts {
   readonly banned: string | undefined
 }
 
-export const presentation: Presentation<TurtlesState, TurtlesFacts> = { taps, events, pieces, facts, evidence }
+export const presentation: Presentation<TurtlesState, TurtlesFacts, TurtlesWhyNot> = {
+  taps,
+  refusals: () => import('./whyNot'),
+  events,
+  pieces,
+  facts,
+  evidence,
+  takesPieces: true,
+}
 
 const ALL_TURTLES = Array.from({ length: TURTLES }, (_, turtle) => turtle)
 /** What lies beyond the edges, in the order of the directions: South's sea, North's sea, the two sides. */

@@ -43,8 +43,9 @@ export interface TurtlesState extends State {
 export const NONE: Move = -1
 
 // A move is a size (in the upper bits) and a way to go: a direction, or `HATCH` plus the file.
-const HATCH = 4
-const moveFor = (size: number, way: number): Move => (size << 4) | way
+/** The way of a hatch on the first file. */
+export const HATCH = 4
+export const moveFor = (size: number, way: number): Move => (size << 4) | way
 export const sizeOf = (m: Move): number => m >> 4
 export const wayOf = (m: Move): number => m & 15
 export const isHatch = (m: Move): boolean => wayOf(m) >= HATCH

@@ -1,3 +1,5 @@
+import { COLOURS, handPlace } from '../board'
+import type { AlliancesState } from '../rules'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, centredRows } from '../../../testing/picture'
 
@@ -9,6 +11,7 @@ export const manifest: GameManifest = {
   },
   picture: text => centredRows(boardPart(text, '_')),
   longest: { size: 9 },
+  places: s => ['swap', ...COLOURS.map(handPlace), ...(s as AlliancesState).setup.cells.map(({ name }) => name)],
   unwritten: [],
   bench: [
     { bench: 'perft', options: {}, depth: 2, slowDepth: 2 },

@@ -1,3 +1,4 @@
+import type { ThreeDragonsState } from '../state'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, letter } from '../../../testing/picture'
 
@@ -30,6 +31,7 @@ export const manifest: GameManifest = {
     return [...lines, `    ${letters}`]
   },
   longest: { width: 13, height: 13, repetition: 0, noProgress: 0 },
+  places: s => (s as ThreeDragonsState).setup.squares.map(({ name }) => name),
   unwritten: [],
   bench: [
     { bench: 'perft', options: basic, depth: 4, slowDepth: 3 },

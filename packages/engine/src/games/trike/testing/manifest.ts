@@ -1,3 +1,4 @@
+import type { TrikeState } from '../rules'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, centredRows, letter } from '../../../testing/picture'
 
@@ -12,6 +13,7 @@ export const manifest: GameManifest = {
     )
   },
   longest: { size: 19 },
+  places: s => ['swap', ...(s as TrikeState).setup.cells.map(({ name }) => name)],
   unwritten: [],
   bench: [
     { bench: 'perft', options: {}, depth: 6, slowDepth: 5 },

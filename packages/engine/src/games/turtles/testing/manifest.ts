@@ -1,3 +1,5 @@
+import { presentation } from '../presentation'
+import type { TurtlesState } from '../rules'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, letter } from '../../../testing/picture'
 
@@ -30,6 +32,12 @@ export const manifest: GameManifest = {
     ]
   },
   longest: { width: 6, length: 8, repetition: 0, undo: 'allowed', goal: 5 },
+  places: s => [
+    'goal-s',
+    'goal-n',
+    ...(s as TurtlesState).setup.cells.map(({ name }) => name),
+    ...presentation.pieces(s as TurtlesState).map(({ id, at, height }) => (height === undefined ? at : `turtle-${id}`)),
+  ],
   unwritten: ['banned'],
   bench: [
     { bench: 'perft', options: {}, depth: 6, slowDepth: 5 },
