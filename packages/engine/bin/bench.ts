@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util'
-import { isGameId } from '../src/registry'
-import { heapRunner, hermesRunner, nodeRunner, runLimits, type Runner } from './bench/machines'
+import { join } from 'node:path'
+import type { Task } from './bench/onNode'
 import { rows, type Row } from './bench/rows'
+import { printResult, readBenchArguments, stop } from './measuring/benchArguments'
+import { HERMES_MISSING, runC, runnerFor, type Runner } from './measuring/machines'
 
 /** Measures the engine: see `usage`. Rates mean little on a shared machine; the ratios of one run do. */
 
@@ -11,42 +12,36 @@ bench --limits [--seconds n] [--json]     the rows that limits.c has too, ours d
 /** How often `--limits` measures both. */
 const ROUNDS = 3
 
-const { values, positionals } = options()
-const what = positionals[0] ?? 'all'
-const seconds = Number(values.seconds)
-const chosen = rows.filter(row => values.game === undefined || row.game === values.game)
+/** The young generation is made so large that nothing is collected while the heap is measured. */
+const HEAP_FLAGS = ['--expose-gc', '--max-semi-space-size=512']
 
-if (values.limits) await compareWithC()
-else if (what === 'heap')
-  report(
-    await heapRunner(),
-    chosen.filter(row => row.bench === 'playouts'),
-  )
-else
-  report(
-    await runner(),
-    chosen.filter(row => what === 'all' || row.bench === what),
-  )
+const program = join(import.meta.dirname, 'bench')
+const { kind, game, vm, seconds, isJson, isLimits } = readBenchArguments(['perft', 'playouts', 'heap', 'all'], usage)
+const chosen = rows.filter(row => game === undefined || row.game === game)
 
-function report(machine: Runner, work: readonly Row[]): void {
-  for (const row of work) print({ ...machine.run(row, seconds), vm: machine.name })
+if (isLimits) await compareWithC()
+else if (kind === 'heap') {
+  const run = (await runnerFor<Task>('node', program, HEAP_FLAGS)) ?? stop(HERMES_MISSING)
+  for (const row of chosen) if (row.bench === 'playouts') print({ ...run({ heap: true, row }), vm: 'node' })
+} else {
+  const run = (await runnerFor<Task>(vm, program)) ?? stop(HERMES_MISSING)
+  for (const row of chosen) if (kind === 'all' || row.bench === kind) print({ ...measureRow(run, row), vm })
 }
 
-async function runner(): Promise<Runner> {
-  const found = values.vm === 'hermes' ? await hermesRunner() : await nodeRunner(values.vm === 'jitless')
-  return found ?? stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
+function measureRow(run: Runner<Task>, row: Row): Record<string, unknown> {
+  return run({ heap: false, row, seconds, slow: vm !== 'node' })
 }
 
 /** Ours over C's: both in turn, and the best of each, since other work on the machine can only slow them down. */
 async function compareWithC(): Promise<void> {
-  const machine = await nodeRunner(false)
+  const run = (await runnerFor<Task>('node', program)) ?? stop(HERMES_MISSING)
   const best = new Map<Row, { ours: number; limit: number }>()
   for (let round = 0; round < ROUNDS; round++) {
-    for (const limit of runLimits()) {
+    for (const limit of measureLimits()) {
       const row = rows.find(candidate => isTwin(candidate, limit))
       if (row === undefined) continue
       const { ours, limit: before } = best.get(row) ?? { ours: 0, limit: 0 }
-      const rate = Number(machine.run(row, seconds)[unitOf(row)])
+      const rate = Number(measureRow(run, row)[unitOf(row)])
       best.set(row, { ours: Math.max(ours, rate), limit: Math.max(before, Number(limit[unitOf(row)])) })
     }
   }
@@ -63,6 +58,12 @@ async function compareWithC(): Promise<void> {
   }
 }
 
+/** The rows of the bare C program, compiled and run here and now. */
+function measureLimits(): Record<string, unknown>[] {
+  const lines = runC(join(program, 'limits.c')).trim().split('\n')
+  return lines.map(line => JSON.parse(line) as Record<string, unknown>)
+}
+
 function unitOf(row: Row): 'perSecond' | 'pliesPerSecond' {
   return row.bench === 'perft' ? 'perSecond' : 'pliesPerSecond'
 }
@@ -75,49 +76,5 @@ function isTwin(row: Row, limit: Record<string, unknown>): boolean {
 }
 
 function print(line: Record<string, unknown>): void {
-  const rounded = Object.entries(line).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? Number(value.toPrecision(4)) : value,
-  ])
-  process.stdout.write(`${values.json ? JSON.stringify(line) : table(Object.fromEntries(rounded) as object)}\n`)
-}
-
-function table(line: object): string {
-  return Object.entries(line)
-    .map(([name, value]) =>
-      name === 'bench'
-        ? String(value).padEnd(12)
-        : `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
-    )
-    .join('  ')
-}
-
-function options() {
-  try {
-    const parsed = parseArgs({
-      allowPositionals: true,
-      options: {
-        game: { type: 'string' },
-        vm: { type: 'string', default: 'node' },
-        seconds: { type: 'string', default: '3' },
-        json: { type: 'boolean', default: false },
-        limits: { type: 'boolean', default: false },
-      },
-    })
-    const { game, vm, seconds: time } = parsed.values
-    const kinds = ['perft', 'playouts', 'heap', 'all']
-    if (parsed.positionals.length > 1 || !kinds.includes(parsed.positionals[0] ?? 'all'))
-      throw new Error('no such bench')
-    if (game !== undefined && !isGameId(game)) throw new Error('no such game')
-    if (!['node', 'jitless', 'hermes'].includes(vm)) throw new Error('no such machine')
-    if (!(Number(time) > 0)) throw new Error('seconds must be a positive number')
-    return parsed
-  } catch (error) {
-    return stop(`${(error as Error).message}\n${usage}`)
-  }
-}
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(2)
+  printResult(line, isJson)
 }

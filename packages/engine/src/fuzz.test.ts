@@ -4,10 +4,15 @@ import { endMatch, makeRequest, seenAt, undo, type Match } from './match/match'
 import { readLink, writeLink } from './match/link'
 import { readRecord, writeRecord } from './match/record'
 import { readText, writeText } from './match/text'
+import type { Tree } from './match/tree'
+import { readTreeLink, writeTreeLink } from './match/treeLink'
+import { readTree, writeTree } from './match/treeRecord'
+import { readTreeText, writeTreeText } from './match/treeText'
 import { gameIds, gameOf } from './registry'
 import { expectOk } from './core/result'
 import { damaged } from './testing/damage'
 import { dice, randomMatch, randomOptions } from './testing/play'
+import { randomTree } from './testing/tree'
 
 /** Damaged texts: none may throw, and one that is accepted must be what its value is written as. */
 
@@ -84,8 +89,35 @@ describe.each(gameIds)('%s', id => {
   })
 
   test('text records', () => {
-    const texts = matches.map(writeText)
+    const said = (match: Match) => match.plies.map((_, i) => (i % 3 === 0 ? `ply ${i} {why}` : ''))
+    const texts = matches.map((match, i) => writeText(match, i % 3 === 0 ? said(match) : []))
     expect(refusals(texts, readText, sameAgain(readText, writeText))).toBeGreaterThan(TRIES / 2)
+  })
+
+  const trees = seeds.map(seed => randomTree({ game: id, options: randomOptions(game, seed) }, seed, 12))
+  const sameTree = (tree: Tree) => writeTree(expectOk(readTree(writeTree(tree)))) === writeTree(tree)
+
+  test('trees as JSON', () => {
+    expect(refusals(trees.map(writeTree), readTree, sameTree)).toBeGreaterThan(TRIES / 2)
+  })
+
+  test('trees as text', () => {
+    const sameText = (tree: Tree) => writeTreeText(expectOk(readTreeText(writeTreeText(tree)))) === writeTreeText(tree)
+    const refused = refusals(
+      [...trees.map(writeTreeText), ...matches.map(match => writeText(match))],
+      readTreeText,
+      tree => sameText(tree) && sameTree(tree),
+    )
+    expect(refused).toBeGreaterThan(TRIES / 4)
+  })
+
+  test('links to trees', () => {
+    const texts = trees.flatMap(tree => {
+      const link = writeTreeLink(tree)
+      return link.ok ? [link.value] : []
+    })
+    const refused = refusals(texts, readTreeLink, (tree, text) => expectOk(writeTreeLink(tree)) === text)
+    expect(refused).toBeGreaterThan(TRIES * 0.9)
   })
 
   test('links', () => {

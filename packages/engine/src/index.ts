@@ -1,6 +1,6 @@
-export type { Cells, Game, Move, MoveList, Outcome, Setup, Side, State } from './core/game'
+export type { Cells, Game, Move, MoveList, Outcome, Refusals, Setup, Side, State } from './core/game'
 export { legalMoves, moveList, next, otherSide, winFor } from './core/game'
-export { games, gameIds, gameOf, isGameId, type FactsOf, type GameId, type StateOf } from './registry'
+export { games, gameIds, gameOf, isGameId, type FactsOf, type GameId, type StateOf, type WhyNotOf } from './registry'
 export type { ErrorCode, Failure, Result } from './core/result'
 export { assert, expectOk, fail, ok } from './core/result'
 export type { OptionSpec, OptionSpecs, Options, OptionValue } from './core/options'
@@ -38,10 +38,36 @@ export {
   type Seat,
 } from './match/match'
 export { eventsOf, piecesOf } from './match/pieces'
+export { whyNot, whyNotBy } from './match/whyNot'
+export type { WhyNot } from './core/whyNot'
 export { fromRecord, readRecord, RECORD_VERSIONS, toRecord, writeRecord, type GameRecord } from './match/record'
 export { moveNumber } from './match/moveNumber'
 export { withoutTurning } from './match/schema'
-export { readText, writeText } from './match/text'
+export { readCommentedText, readText, writeText, type CommentedMatch } from './match/text'
 export { BASE64URL } from './match/bytes'
 export { readLink, writeLink } from './match/link'
+export {
+  cleanComment,
+  commentAt,
+  lineTo,
+  mainLine,
+  MAX_COMMENT,
+  newTree,
+  nodeAt,
+  playAt,
+  playLine,
+  promote,
+  readPath,
+  removeAt,
+  retitle,
+  toTree,
+  writePath,
+  type Path,
+  type Tree,
+  type TreeNode,
+  type TreeSpec,
+} from './match/tree'
+export { fromTreeRecord, readTree, toTreeRecord, writeTree, type TreeRecord } from './match/treeRecord'
+export { readTreeText, writeTreeText } from './match/treeText'
+export { isTreeLink, readTreeLink, writeTreeLink } from './match/treeLink'
 export { toAbstractPlay, type AbstractPlayRecord } from './match/abstractPlay'

@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { PlayoutsRow, Row } from './rows'
 import { measure, preparePlayouts } from './work'
 
 /** Measures one row in a process of its own: a machine that has seen one game only, as in play. */
 
-type Task =
+/** What one process measures. */
+export type Task =
   | { readonly heap: false; readonly row: Row; readonly seconds: number; readonly slow: boolean }
   /** Measures what the heap grows by instead of the time. */
   | { readonly heap: true; readonly row: PlayoutsRow }
 
 const MILLION = 1_000_000
 
-const task = JSON.parse(process.argv[2]) as Task
+const task = JSON.parse(readFileSync(0, 'utf8')) as Task
 const clock = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / MILLION

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { parseJson } from '../core/json'
 import { writtenMoves } from '../core/moveText'
 import { nonDefaultOptions } from '../core/options'
 import { fail, ok, type Result } from '../core/result'
 import { gameOf, isGameId } from '../registry'
-import { checksum, divideBy, multiplyAdd, readBytes, writeBytes } from './bytes'
+import { divideBy, multiplyAdd } from './bytes'
 import type { Side } from '../core/game'
 import { endMatch, makeRequest, newMatch, replay, rulesOf, seenCounts, type Match, type Seat } from './match'
+import { readPayload, writePayload } from './payload'
 import { toEnding, toPlayer, toRecord, toSide } from './record'
 import {
   askSchema,
@@ -21,7 +21,7 @@ import {
 /** The first character of a payload: the second version is for a match that has an identity. */
 const [FIRST, SECOND] = ['1', '2'] as const
 /** Longer games do not fit a link: they are shared as text. */
-const MAX_LENGTH = 4_000
+export const MAX_LINK_LENGTH = 4_000
 const MAX_PLIES = 2_000
 /** The length that is safe everywhere: names are left out of a link that would be longer. */
 const SAFE_LENGTH = 2_000
@@ -81,9 +81,9 @@ export function writeLink(match: Match, { names = false, from }: LinkOptions = {
     m: match.plies.length,
   }
   const version = match.identity === undefined ? FIRST : SECOND
-  const text = version + writeBytes(withChecksum([...headBytes(head), ...moveBytes(match)]))
+  const text = version + writePayload(head, moveBytes(match))
   if (names && text.length > SAFE_LENGTH) return writeLink(match, { from })
-  return text.length > MAX_LENGTH ? fail('link/long') : ok(text)
+  return text.length > MAX_LINK_LENGTH ? fail('link/long') : ok(text)
 }
 
 /** What the second version adds. A request travels only from the device of the player who made it. */
@@ -104,18 +104,15 @@ function secondHead({ request, takebacks, hints }: Match, identity: string, from
  * player from whose device it comes sits in it as a `friend`.
  */
 export function readLink(payload: string): Result<Match> {
-  if (payload.length < 2 || payload.length > MAX_LENGTH || !/^[1-9]/.test(payload)) return fail('link/invalid')
+  if (payload.length < 2 || payload.length > MAX_LINK_LENGTH || !/^[1-9]/.test(payload)) return fail('link/invalid')
   if (!payload.startsWith(FIRST) && !payload.startsWith(SECOND)) return fail('link/newer')
-  const bytes = readBytes(payload.slice(1))
-  if (bytes === undefined) return fail('link/invalid')
-  if (!hasChecksum(bytes)) return fail('link/damaged')
-  const end = bytes.indexOf(0, 4)
-  const data = parseJson(String.fromCharCode(...bytes.slice(4, end < 0 ? 4 : end)))
+  const opened = readPayload(payload.slice(1))
+  if (!opened.ok) return opened
   const schema = payload.startsWith(FIRST) ? firstHeadSchema : secondHeadSchema
-  const parsed = v.safeParse(schema, data.ok ? data.value : undefined)
+  const parsed = v.safeParse(schema, opened.value.head)
   if (!parsed.success) return fail('link/invalid')
   const head: Head = parsed.output
-  const match = matchFrom(head, bytes.slice(end + 1))
+  const match = matchFrom(head, opened.value.rest)
   if (!match.ok) return match
   const from = head.f && toSide(head.f)
   const again = writeLink(match.value, { names: head.n !== undefined, from })
@@ -166,22 +163,4 @@ function moveBytes(match: Match): number[] {
     )
   }
   return ranks
-}
-
-/** The head as ASCII JSON and a zero: other characters are escaped, so that a byte is a character. */
-function headBytes(head: object): number[] {
-  const text = JSON.stringify(head).replace(
-    /[\u007f-\uffff]/g,
-    c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return [...Array.from(text, c => c.charCodeAt(0)), 0]
-}
-
-function withChecksum(bytes: readonly number[]): number[] {
-  const sum = checksum(bytes)
-  return [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255, ...bytes]
-}
-
-function hasChecksum(bytes: readonly number[]): boolean {
-  return bytes.length > 4 && withChecksum(bytes.slice(4)).every((byte, i) => byte === bytes[i])
 }

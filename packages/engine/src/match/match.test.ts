@@ -66,6 +66,7 @@ test.each([
     },
   ],
   [{ date: 'yesterday' }],
+  [{ date: '2026-02-30T10:00:00Z' }],
   [{ clock: { initial: [1.5, 1], increment: [0, 0], left: [1, 1] } }],
 ])('what no record could hold makes no match: %j', spec => {
   expect(newMatch({ game: 'trike', ...(spec as object) })).toEqual({ ok: false, error: { code: 'match/invalid' } })

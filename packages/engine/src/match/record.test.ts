@@ -7,7 +7,7 @@ import { readLink, writeLink } from './link'
 import { endMatch, newMatch, undo, countHint, dropRequest, makeRequest, movesOf, playMove, type Match } from './match'
 import { moveNumber } from './moveNumber'
 import { fromRecord, readRecord, toRecord, writeRecord, type GameRecord } from './record'
-import { readText, writeText } from './text'
+import { readCommentedText, readText, writeText } from './text'
 
 /** Matches with everything a record can hold. */
 const anyMatch = fc
@@ -80,6 +80,26 @@ test('text may be wrapped otherwise and have carriage returns', () => {
   expect(essence(expectOk(readText(text.replace(/\n/g, '\r\n'))))).toEqual(essence(match))
   const [tags, moves] = text.split('\n\n')
   expect(essence(expectOk(readText(`${tags}\n${moves.replace(/ /g, '\n')}`)))).toEqual(essence(match))
+})
+
+test('comments in a text are read with the match, or left out without a refusal', () => {
+  const match = randomMatch({ game: 'trike' }, 1, 12)
+  const comments = match.positions.map((_, ply) =>
+    ply % 2 === 0 ? `{best} \\ [at ${ply}] ${'long '.repeat(ply)}` : '',
+  )
+  const text = writeText(match, comments)
+  expect(
+    Math.max(
+      ...text
+        .split('\n\n')[1]
+        .split('\n')
+        .map(line => line.length),
+    ),
+  ).toBeLessThanOrEqual(80)
+  expect(expectOk(readCommentedText(text)).comments).toEqual(comments.map(comment => comment.trim()))
+  expect(essence(expectOk(readText(text)))).toEqual(essence(match))
+  expect(writeText(expectOk(readText(text)))).toBe(writeText(match))
+  expect(readText(text.replace('1. ', '1. (a1) '))).toMatchObject({ ok: false, error: { code: 'record/invalid' } })
 })
 
 test.each([
@@ -227,6 +247,25 @@ test('characters that turn the text around are dropped from names, in every form
   ])
     expect(expectOk(read).seats.map(seat => seat.name)).toEqual(['Ana', 'Zé'])
 })
+
+test.each([
+  ['2026-02-30', false],
+  ['2026-02-29', false],
+  ['2028-02-29', true],
+  ['2100-02-29', false],
+  ['2000-02-29', true],
+  ['2026-04-31', false],
+  ['2026-12-31', true],
+])(
+  'the date %s is that of a calendar: %s; another is unknown in JSON, which keeps the match, and refused in text',
+  (day, isKept) => {
+    const date = '2026-01-02T10:00:00Z'
+    const match = expectOk(newMatch({ game: 'trike', date }))
+    const changed = date.replace('2026-01-02', day)
+    expect(expectOk(readRecord(writeRecord(match).replace(date, changed))).date).toBe(isKept ? changed : undefined)
+    expect(readText(writeText(match).replace(date, changed)).ok).toBe(isKept)
+  },
+)
 
 test('only what the first format cannot hold is written in the second', () => {
   const seats = [

@@ -21,10 +21,10 @@ import {
   askSchema,
   clockSchema,
   countSchema,
-  dateSchema,
   endingSchema,
   identitySchema,
   playerSchema,
+  recordDateSchema,
   seatsSchema,
 } from './schema'
 
@@ -46,7 +46,7 @@ const fieldsSchema = v.strictObject({
   options: v.unknown(),
   start: v.optional(v.string()),
   seats: seatsSchema,
-  date: v.optional(dateSchema),
+  date: v.optional(recordDateSchema),
   identity: v.optional(identitySchema),
   moves,
   undone: moves,

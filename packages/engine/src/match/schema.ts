@@ -14,7 +14,13 @@ const seatSchema = v.strictObject({
   player: v.pipe(v.string(), v.maxLength(40), v.regex(/^(human|friend|(level|report):[a-z0-9-]+)$/)),
 })
 export const seatsSchema = v.strictTuple([seatSchema, seatSchema])
-export const dateSchema = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+const timestampSchema = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+const dateSchema = v.pipe(timestampSchema, v.check(isInCalendar))
+/** A date as a record has it: one that no calendar has (30 February) is read as unknown, so that the match is kept. */
+export const recordDateSchema = v.pipe(
+  timestampSchema,
+  v.transform(text => (isInCalendar(text) ? text : undefined)),
+)
 export const clockSchema = v.strictObject({ initial: pairSchema, increment: pairSchema, left: pairSchema })
 export const allowanceSchema = v.strictObject({ allowed: v.boolean(), used: pairSchema })
 
@@ -38,6 +44,14 @@ export const matchMetaSchema = v.object({
   takebacks: v.optional(allowanceSchema),
   hints: v.optional(allowanceSchema),
 })
+
+/** Whether the day of an ISO date and time exists in its month. */
+function isInCalendar(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const longestDay = month === 2 ? (isLeapYear ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return day <= longestDay
+}
 
 /** A text without the characters that turn it, and what follows it in a sentence, around: embeddings and overrides. */
 export function withoutTurning(text: string): string {

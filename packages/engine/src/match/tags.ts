@@ -100,13 +100,15 @@ const tagNames = new Set([
 
 const words = (...parts: readonly (string | number)[]) => parts.join(' ')
 
-function writeOptions(options: Readonly<Record<string, OptionValue>>): string {
+/** Options as a tag has them: `size=7 pie=true`. */
+export function writeOptions(options: Readonly<Record<string, OptionValue>>): string {
   return Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
 }
 
-function readOptionWords(pairs: readonly string[]): object {
+/** The options of a tag, not yet checked. */
+export function readOptionWords(pairs: readonly string[]): object {
   return Object.fromEntries(
     pairs.map(pair => {
       const [name, ...rest] = pair.split('=')

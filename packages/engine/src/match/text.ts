@@ -1,79 +1,98 @@
-import { fail, type Result } from '../core/result'
+import { fail, ok, type Result } from '../core/result'
 import type { Match } from './match'
 import { fromRecord, toRecord } from './record'
 import { moveNumber } from './moveNumber'
-import { withoutTurning } from './schema'
 import { missingTag, readTags, resultToken, writeTags } from './tags'
+import { commentWords, joinText, splitText, type TextParts } from './textParts'
+import { cleanComment } from './tree'
 
-/** No line of moves is longer than this. */
-const WIDTH = 80
 const MAX_LENGTH = 2_000_000
 
-/**
- * The record as a text that people can read, in the manner of chess's PGN: tags, numbered moves, result.
- * Every tag stands for a field of the record, so both forms have the same content.
- */
-export function writeText(match: Match): string {
-  const tags = writeTags(toRecord(match)).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
-  return [...tags, '', ...wrapTokens(listTokens(match)), ''].join('\n')
+/** A match, and what is said before its first move and after each: empty where nothing is. */
+export interface CommentedMatch {
+  readonly match: Match
+  readonly comments: readonly string[]
 }
 
-/** Reads what `writeText` wrote, however its lines are broken. A refusal names the bad line, move or missing tag. */
+/**
+ * The record as a text that people can read, in the manner of chess's PGN: tags, numbered moves, result. Every tag
+ * stands for a field of the record, so both forms have the same content. `comments` are written in braces: what is said
+ * before the first move, then after each.
+ */
+export function writeText(match: Match, comments: readonly string[] = []): string {
+  const words = listTokens(match).flatMap(({ token, ply }) => [token, ...commentAfter(comments, ply)])
+  return joinText(writeTags(toRecord(match)), [...commentAfter(comments, 0), ...words])
+}
+
+/** Reads what `writeText` wrote, however its lines are broken, and leaves out the comments. */
 export function readText(text: string): Result<Match> {
+  const read = readCommentedText(text)
+  return read.ok ? ok(read.value.match) : read
+}
+
+/** Reads what `writeText` wrote, with its comments. A refusal names the bad line, move or missing tag. */
+export function readCommentedText(text: string): Result<CommentedMatch> {
   if (text.length > MAX_LENGTH) return fail('record/invalid')
-  const tags = new Map<string, string>()
-  const tokens: string[] = []
-  for (const [at, line] of withoutTurning(text).split(/\r?\n/).entries()) {
-    if (!line.startsWith('[')) {
-      for (const token of line.split(/[ \t]/)) if (token !== '') tokens.push(token)
-      continue
-    }
-    const tag = /^\[([A-Za-z]+) "((?:[^"\\]|\\["\\])*)"\][ \t]*$/.exec(line)
-    // Tags come first, and each once.
-    if (tag === null || tokens.length > 0 || tags.has(tag[1])) return fail('record/invalid', at)
-    tags.set(tag[1], tag[2].replace(/\\(.)/g, '$1'))
-  }
-  const moves = tokens.slice(0, -1).filter(token => !/^\d+\.(\.\.)?$/.test(token))
-  const record = readTags(tags, moves)
+  const parts = splitText(text)
+  if (!parts.ok) return parts
+  const { tags, tokens } = parts.value
+  // A match has one line; variations belong to a study.
+  const odd = tokens.find(({ kind }) => kind === 'open' || kind === 'close')
+  if (odd !== undefined) return fail('record/invalid', odd.line)
+  const words = tokens.filter(({ kind }) => kind === 'word').map(token => token.text)
+  const record = readTags(tags, words.slice(0, -1).filter(isMove))
   if (record === undefined) return fail('record/invalid')
   const missing = missingTag(tags)
   if (missing !== undefined) return { ok: false, error: { code: 'record/invalid', missingTag: missing } }
   const match = fromRecord(record)
   if (!match.ok) return match
-  return isWrittenAs(match.value, tags, tokens) ? match : fail('record/invalid')
+  if (!isWrittenAs(match.value, tags, words)) return fail('record/invalid')
+  return ok({ match: match.value, comments: commentsIn(parts.value, match.value) })
 }
 
 /** Whether a text has exactly the tags, move numbers and result of the match that was read from it. */
-function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, tokens: readonly string[]): boolean {
+function isWrittenAs(match: Match, tags: ReadonlyMap<string, string>, words: readonly string[]): boolean {
   const rightTags = writeTags(toRecord(match))
-  const rightTokens = listTokens(match)
+  const rightWords = listTokens(match)
   return (
     rightTags.length === tags.size &&
     rightTags.every(([name, value]) => tags.get(name) === value) &&
-    rightTokens.length === tokens.length &&
-    rightTokens.every((token, i) => token === tokens[i])
+    rightWords.length === words.length &&
+    rightWords.every(({ token }, i) => token === words[i])
   )
 }
 
-/** Numbered moves and the result: `1. d2 swap 2. g5 e3 *`. */
-function listTokens(match: Match): string[] {
-  const record = toRecord(match)
-  const tokens = record.moves.flatMap((move, i) => {
-    const { turn } = match.positions[i]
-    if (turn === 0) return [`${moveNumber(i, turn)}.`, move]
-    return i === 0 ? ['1...', move] : [move]
-  })
-  return [...tokens, resultToken(record.result)]
+const isMove = (word: string) => !/^\d+\.(\.\.)?$/.test(word)
+
+/** What is said after each move; several comments in one place are one. */
+function commentsIn({ tokens }: TextParts, { plies }: Match): readonly string[] {
+  const comments = ['', ...plies.map(() => '')]
+  let ply = 0
+  for (const { kind, text } of tokens) {
+    if (kind === 'comment') comments[ply] = cleanComment(`${comments[ply]} ${text}`)
+    else if (isMove(text) && ply < plies.length) ply++
+  }
+  return comments
 }
 
-function wrapTokens(tokens: readonly string[]): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const token of tokens) {
-    if (line !== '' && line.length + 1 + token.length > WIDTH) {
-      lines.push(line)
-      line = token
-    } else line = line === '' ? token : `${line} ${token}`
-  }
-  return [...lines, line]
+/** A number, a move or the result; `ply` counts the moves up to a move and is absent for the others. */
+interface Written {
+  readonly token: string
+  readonly ply?: number
+}
+
+/** Numbered moves and the result: `1. d2 swap 2. g5 e3 *`. */
+function listTokens(match: Match): Written[] {
+  const record = toRecord(match)
+  const tokens = record.moves.flatMap((token, i) => {
+    const { turn } = match.positions[i]
+    const move = { token, ply: i + 1 }
+    if (turn === 0) return [{ token: `${moveNumber(i, turn)}.` }, move]
+    return i === 0 ? [{ token: '1...' }, move] : [move]
+  })
+  return [...tokens, { token: resultToken(record.result) }]
+}
+
+function commentAfter(comments: readonly string[], ply: number | undefined): string[] {
+  return ply === undefined ? [] : commentWords(cleanComment(comments[ply] ?? ''))
 }
