@@ -1,9 +1,8 @@
-import { isGameId } from '@tabuleiro/engine'
+import { printResult, readBenchArguments, stop } from '@tabuleiro/engine/bin/benchArguments'
+import { HERMES_MISSING, runnerFor, type Runner } from '@tabuleiro/engine/bin/machines'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LEVEL_IDS } from '../src/games/gameAi'
-import { runnerFor, VMS, type Runner, type Vm } from './bench/machines'
 import { rows, type Row } from './bench/rows'
 import type { Task } from './bench/work'
 
@@ -15,17 +14,16 @@ bench --limits [--seconds n] [--json]     ours divided by a bare C program's: pe
 const KINDS = ['perft', 'playouts', 'heap', 'search', 'slices', 'answers', 'all'] as const
 const ENGINE_KINDS = ['perft', 'playouts', 'heap', 'all']
 
-const { values, what, vm } = options()
-const seconds = Number(values.seconds)
-const chosen = rows.filter(row => values.game === undefined || row.game === values.game)
+const { kind, game, vm, seconds, isJson, isLimits } = readBenchArguments(KINDS, usage)
+const chosen = rows.filter(row => game === undefined || row.game === game)
 
-if (values.limits) await compareWithC()
+if (isLimits) await compareWithC()
 else {
-  if (ENGINE_KINDS.includes(what)) engine([what, ...flags()], 'inherit')
-  if (!ENGINE_KINDS.includes(what) || what === 'all') report(await runner(), what === 'all' ? 'search' : what)
+  if (ENGINE_KINDS.includes(kind)) engine([kind, ...flags()], 'inherit')
+  if (!ENGINE_KINDS.includes(kind) || kind === 'all') report(await runner(), kind === 'all' ? 'search' : kind)
 }
 
-function report(run: Runner, bench: string): void {
+function report(run: Runner<Task>, bench: string): void {
   for (const row of chosen) for (const task of listTasks(bench as Task['bench'], row)) print({ ...run(task), vm })
 }
 
@@ -39,13 +37,13 @@ function listTasks(bench: Task['bench'], row: Row): Task[] {
   return LEVEL_IDS.filter(level => level !== 'max').map(level => ({ ...task, level }))
 }
 
-async function runner(): Promise<Runner> {
-  return (await runnerFor(vm)) ?? stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
+async function runner(): Promise<Runner<Task>> {
+  return (await runnerFor<Task>(vm, join(import.meta.dirname, 'bench'))) ?? stop(HERMES_MISSING)
 }
 
 /** Compares the engine's rows with C, then nodes of search with plies of C's playouts, measured in the same run. */
 async function compareWithC(): Promise<void> {
-  const limits = engine(['--limits', '--json', '--seconds', values.seconds], 'pipe')
+  const limits = engine(['--limits', '--json', '--seconds', String(seconds)], 'pipe')
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, unknown>)
@@ -84,48 +82,10 @@ function engine(args: readonly string[], stdout: 'inherit' | 'pipe'): string {
 }
 
 function flags(): string[] {
-  const game = values.game === undefined ? [] : ['--game', values.game]
-  return [...game, '--vm', vm, '--seconds', values.seconds, ...(values.json ? ['--json'] : [])]
+  const only = game === undefined ? [] : ['--game', game]
+  return [...only, '--vm', vm, '--seconds', String(seconds), ...(isJson ? ['--json'] : [])]
 }
 
 function print(line: Record<string, unknown>): void {
-  process.stdout.write(`${values.json ? JSON.stringify(line) : table(line)}\n`)
-}
-
-function table({ bench, ...line }: Record<string, unknown>): string {
-  const rounded = (value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)
-  const words = Object.entries(line).map(([name, value]) => {
-    return `${name} ${typeof value === 'string' ? value : JSON.stringify(rounded(value))}`
-  })
-  return [String(bench).padEnd(12), ...words].join('  ')
-}
-
-function options() {
-  try {
-    const parsed = parseArgs({
-      allowPositionals: true,
-      options: {
-        game: { type: 'string' },
-        vm: { type: 'string', default: 'node' },
-        seconds: { type: 'string', default: '3' },
-        json: { type: 'boolean', default: false },
-        limits: { type: 'boolean', default: false },
-      },
-    })
-    const [kind = 'all', ...rest] = parsed.positionals
-    const machine = VMS.find(name => name === parsed.values.vm)
-    const found = KINDS.find(name => name === kind)
-    if (found === undefined || rest.length > 0) throw new Error('no such bench')
-    if (parsed.values.game !== undefined && !isGameId(parsed.values.game)) throw new Error('no such game')
-    if (machine === undefined) throw new Error('no such machine')
-    if (!(Number(parsed.values.seconds) > 0)) throw new Error('seconds must be a positive number')
-    return { values: parsed.values, what: found, vm: machine satisfies Vm }
-  } catch (error) {
-    return stop(`${(error as Error).message}\n${usage}`)
-  }
-}
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(2)
+  printResult(line, isJson)
 }

@@ -1,8 +1,9 @@
 import { gameIds, type GameId } from '@tabuleiro/engine'
+import { orUsage, stop } from '@tabuleiro/engine/bin/benchArguments'
+import { HERMES_MISSING, runnerFor, VMS } from '@tabuleiro/engine/bin/machines'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runnerFor, VMS } from './bench/machines'
 import { rows } from './bench/rows'
 import type { Report, Task } from './conformance/check'
 import type { Vector } from './conformance/vectors'
@@ -13,9 +14,7 @@ const usage = `conformance [--vm node|jitless|hermes] [--game id] [--nodes n] [-
 the engine's vectors (perft up to that many nodes) and one signed search of every bench row`
 
 const { values, vm, games } = options()
-const run =
-  (await runnerFor<Task, Report>(vm, 'conformance')) ??
-  stop('Hermes is not here: npm install --no-save hermes-engine-cli@0.12.0')
+const run = (await runnerFor<Task, Report>(vm, join(import.meta.dirname, 'conformance'))) ?? stop(HERMES_MISSING)
 const reports = games.map(game => {
   const report = run({ game, vectors: readVectors(game), rows: rows.filter(row => row.game === game) })
   process.stdout.write(`${values.json ? JSON.stringify({ vm, ...report }) : sentence(report)}\n`)
@@ -41,7 +40,7 @@ function sentence({ game, vectors, perftNodes, rulesMillis, searches, searchMill
 }
 
 function options() {
-  try {
+  return orUsage(usage, () => {
     const { values } = parseArgs({
       options: {
         vm: { type: 'string', default: 'node' },
@@ -56,12 +55,5 @@ function options() {
     if (games.length === 0) throw new Error('no such game')
     if (!(Number(values.nodes) >= 0)) throw new Error('nodes must be a number')
     return { values, vm, games }
-  } catch (error) {
-    return stop(`${(error as Error).message}\n${usage}`)
-  }
-}
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(2)
+  })
 }

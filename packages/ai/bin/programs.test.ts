@@ -1,4 +1,14 @@
-import { gameIds, type GameId } from '@tabuleiro/engine'
+import {
+  expectOk,
+  gameIds,
+  newMatch,
+  playMove,
+  positionOf,
+  readMove,
+  rulesOf,
+  writeRecord,
+  type GameId,
+} from '@tabuleiro/engine'
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { benches } from '../src/games/registry'
@@ -73,6 +83,20 @@ test('the last line of the arena has its fields, and threads change nothing in i
 test('the arena refuses in one sentence', () => {
   const { status, stdout, stderr } = run('arena', '--game', 'chess')
   expect([status, stdout, stderr]).toEqual([1, '', '--game needs the id of a game.\n'])
+})
+
+test('analyse prints the judged moves of a record, and refuses what is no record in one line', () => {
+  const match = ['a1', 'b1', 'b2'].reduce(
+    (before, text) => expectOk(playMove(before, expectOk(readMove(rulesOf(before), positionOf(before), 1, text)))),
+    expectOk(newMatch({ game: 'trike', options: { size: 4 } })),
+  )
+  const analyse = (input: string) => spawnSync(process.execPath, program('analyse'), { encoding: 'utf8', input })
+  const { status, stdout } = analyse(writeRecord(match))
+  const analysis = lastLine(stdout) as { plies: { move: string }[] }
+  expect([status, analysis.plies.map(({ move }) => move)]).toEqual([0, ['a1', 'b1', 'b2']])
+  expect(Object.keys(analysis.plies[0])).toEqual(expect.arrayContaining(['class', 'best', 'line', 'before', 'after']))
+  const broken = analyse('{')
+  expect([broken.status, lastLine(broken.stdout)]).toMatchObject([1, { error: { code: 'json/invalid' } }])
 })
 
 test('the bench measures the search and hands the rest to the engine', () => {

@@ -10,9 +10,10 @@ export type { Task } from './answers/task'
 export { openMove } from './answers/move'
 export type { Known, MoveResult } from './answers/moveResult'
 export { HINT_MILLIS, openHint, type Hint, type HintBudget } from './answers/hint'
+export { LINES, LINES_MILLIS, openLines, type LineResult, type Lines } from './answers/lines'
 export { openAnalysis } from './answers/analyse'
-export { packAnalysis, readAnalysis, type Analysis, type JudgedMove } from './answers/analysis'
-export { CLASS_LIMITS, MOVE_CLASSES, type MoveClass } from './answers/moveQuality'
+export { isComplete, packAnalysis, readAnalysis, type Analysis, type JudgedMove } from './answers/analysis'
+export { CLASS_LIMITS, isMistake, MOVE_CLASSES, type MoveClass } from './answers/moveQuality'
 
 // The players.
 export { listBots, listLevels } from './players/players'
@@ -23,3 +24,8 @@ export { startThinking, think, thinkFor, type Clock } from './players/think'
 // The search behind them.
 export type { Best, Search } from './search/search'
 export { isKnown, isLoss, isWin, pliesToEnd, toChance, type Value } from './search/value'
+
+// The puzzles.
+export { loadPuzzles } from './puzzles/loadPuzzles'
+export { GRADES, openPuzzle, type Grade, type Puzzle } from './puzzles/puzzle'
+export { THEMES, type Theme } from './puzzles/themes'

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@tabuleiro/engine'
 import { gameAiFor } from '../../src/games/registry'
-import type { Best } from '../../src/search/search'
+import type { Best, Search } from '../../src/search/search'
 import { toChance, isWin, type Value } from '../../src/search/value'
 
 /** One line of a tactics suite: a position, and the moves that are clearly better than all others. */
@@ -41,8 +41,8 @@ export function decodePuzzle({ game, options, position }: Puzzle): State {
   return expectOk(rules.decode(expectOk(rules.setup(options)), position))
 }
 
-/** What full strength finds with so many nodes when the root moves `banned` are left out. */
-export function searchPosition(game: GameId, s: State, nodes: number, banned: readonly Move[] = []): Best {
+/** Opens full strength for so many nodes, with the root moves `banned` left out. */
+export function openSearch(game: GameId, s: State, nodes: number, banned: readonly Move[] = [], seed = 1): Search {
   const rules = gameOf(game)
   const moves = (at: State, out: MoveList) => {
     rules.moves(at, out)
@@ -51,7 +51,12 @@ export function searchPosition(game: GameId, s: State, nodes: number, banned: re
     out.at.set(left)
     out.size = left.length
   }
-  const search = gameAiFor(game).open(new Line({ ...rules, moves }, s), { seed: 1, nodes })
+  return gameAiFor(game).open(new Line({ ...rules, moves }, s), { seed, nodes })
+}
+
+/** What full strength finds with so many nodes when the root moves `banned` are left out. */
+export function searchPosition(game: GameId, s: State, nodes: number, banned: readonly Move[] = []): Best {
+  const search = openSearch(game, s, nodes, banned)
   search.step(nodes)
   return search.best()
 }

@@ -11,7 +11,7 @@ import {
 } from '@tabuleiro/engine'
 import { randomMatch } from '@tabuleiro/engine/testing'
 import { openAnalysis } from './analyse'
-import { packAnalysis, readAnalysis } from './analysis'
+import { isComplete, packAnalysis, readAnalysis } from './analysis'
 import { openLevel } from '../players/openPlayer'
 import { isKnown, isWin } from '../search/value'
 import { finished, openMatch, played } from '../testing/matches'
@@ -118,6 +118,34 @@ test('it reports progress, and stopped early it answers with what was judged so 
   expect(task.step()).toBe(true)
 })
 
+test.each(gameIds)('an analysis of %s that is stopped, stored and resumed gives the answer of one run', game => {
+  const match = openMatch(game, {}, 6, 8)
+  const whole = analysisOf(match, 40)
+  expect(isComplete(whole)).toBe(true)
+  for (let stop = 1; stop < 8; stop++) {
+    const task = openAnalysis(match, 40)
+    while (task.answer().plies.length < stop) task.step()
+    const stored = expectOk(readAnalysis(packAnalysis(task.answer()), match, 40))
+    expect([isComplete(stored), stored.plies.length]).toEqual([false, stop])
+    expect(finished(openAnalysis(match, 40, stored))).toEqual(whole)
+  }
+})
+
+test.each(gameIds)('what a mistake in %s allowed can be played, and its better move has a reason', game => {
+  const match = openMatch(game, {}, 8, 12)
+  for (const [i, { class: quality, refutation, reason }] of analysisOf(match, 50).plies.entries()) {
+    const isMistake = quality !== 'best' && quality !== 'good'
+    expect([i, refutation !== undefined, reason !== undefined]).toEqual([i, isMistake, isMistake])
+    let step = expectOk(newMatch({ game }))
+    for (const { move } of match.plies.slice(0, i + 1)) step = played(step, move)
+    for (const text of refutation ?? []) {
+      const move = movesOf(step).find(m => rulesOf(step).write(step.setup, m) === text)
+      expect(move).toBeDefined()
+      step = played(step, move ?? -1)
+    }
+  }
+})
+
 test('a match without moves has an empty analysis', () => {
   expect(analysisOf(expectOk(newMatch({ game: 'trike' }))).plies).toEqual([])
 })
@@ -143,7 +171,7 @@ describe('a stored analysis', () => {
 
   test('is refused when it was made with other nodes, rules or another release', () => {
     expect(readAnalysis(packed, match)).toEqual(refused)
-    for (const change of [{ version: 0 }, { version: 2 }, { rules: 99 }, { start: 'x' }, { extra: 1 }])
+    for (const change of [{ version: 0 }, { version: 3 }, { rules: 99 }, { start: 'x' }, { extra: 1 }])
       expect(readAnalysis(changed(change), match, NODES)).toEqual(refused)
   })
 

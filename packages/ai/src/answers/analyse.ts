@@ -1,8 +1,8 @@
 import { Line, next, rulesOf, type Match, type Move, type State } from '@tabuleiro/engine'
-import { createAnalysis, type Analysis, type JudgedMove } from './analysis'
-import { classifyMove } from './moveQuality'
-import { gamePlayers } from '../games/registry'
-import { gameAiFor } from '../games/registry'
+import { createAnalysis, type Analysis, type Finding, type JudgedMove } from './analysis'
+import { classifyMove, isMistake } from './moveQuality'
+import type { HintReason } from '../games/gameAi'
+import { gameAiFor, gamePlayers } from '../games/registry'
 import type { Best } from '../search/search'
 import { DRAW, isKnown, isLoss, isWin, lossIn, winIn, type Value } from '../search/value'
 import { NodeBudget } from '../search/nodeBudget'
@@ -14,12 +14,16 @@ const MAX_LINE = 10
 /** Always the same, so that a game has one analysis. */
 const SEED = 1
 
-/** The value of a position for the side to move, and its principal variation. */
-type Finding = Pick<Best, 'value' | 'pv'>
-
-/** Opens the analysis of a match, finished or not: every move is judged with `nodes` for each position. */
-export function openAnalysis(match: Match, nodes = gamePlayers[match.game].analysisNodes): Task<Analysis> {
-  return new AnalysisTask(match, nodes)
+/**
+ * Opens the analysis of a match, finished or not: every move is judged with `nodes` for each position. An unfinished
+ * analysis of the same match and nodes is continued; the answer is the same as without a break.
+ */
+export function openAnalysis(
+  match: Match,
+  nodes = gamePlayers[match.game].analysisNodes,
+  unfinished?: Analysis,
+): Task<Analysis> {
+  return new AnalysisTask(match, nodes, unfinished)
 }
 
 /**
@@ -36,13 +40,19 @@ class AnalysisTask implements Task<Analysis> {
   /** Set while the search is in the position after the best move instead. */
   private root: Best | undefined
   /** The position after the ply being judged. */
-  private following: Finding = { value: DRAW, pv: [] }
+  private following: Finding = { value: DRAW, line: [] }
 
   constructor(
     private readonly match: Match,
     private readonly nodes: number,
+    unfinished: Analysis | undefined,
   ) {
     this.ply = match.plies.length
+    if (unfinished?.resume) {
+      this.judged.push(...[...unfinished.plies].reverse())
+      this.following = unfinished.resume
+      this.ply -= unfinished.plies.length + 1
+    }
     this.search = this.openSearch()
   }
 
@@ -56,14 +66,20 @@ class AnalysisTask implements Task<Analysis> {
   }
 
   answer(): Analysis {
-    return createAnalysis(this.match, this.nodes, [...this.judged].reverse())
+    const resume = this.ply < 0 ? undefined : this.following
+    return createAnalysis(this.match, this.nodes, [...this.judged].reverse(), resume)
+  }
+
+  soFar(): Analysis | undefined {
+    return this.judged.length === 0 ? undefined : this.answer()
   }
 
   private takeResult(found: Best): void {
     const { match, ply, root } = this
-    if (root !== undefined) this.judge(root, { value: oneEarlier(found.value), pv: [root.move, ...found.pv] })
-    else if (ply === match.plies.length) this.goBack(found)
-    else if (found.move === match.plies[ply].move || isKnown(found.value)) this.judge(found, found)
+    if (root !== undefined)
+      this.judge(root, { value: oneEarlier(found.value), line: this.texts([root.move, ...found.pv]) })
+    else if (ply === match.plies.length) this.goBack(this.findingOf(found))
+    else if (found.move === match.plies[ply].move || isKnown(found.value)) this.judge(found, this.findingOf(found))
     else {
       this.root = found
       this.search = this.openSearch(found.move)
@@ -77,18 +93,39 @@ class AnalysisTask implements Task<Analysis> {
   private judge(root: Best, rival: Finding): void {
     const { match, ply, following } = this
     const { move } = match.plies[ply]
-    const played = { value: playedValue(move, root, oneEarlier(following.value)), pv: [move, ...following.pv] }
+    const text = moveText(match, move)
+    const played = { value: playedValue(move, root, oneEarlier(following.value)), line: [text, ...following.line] }
     const best = root.move === move || played.value >= rival.value ? played : rival
+    const quality = classifyMove(best.value, played.value)
     this.judged.push({
-      move: moveText(match, move),
-      class: classifyMove(best.value, played.value),
-      best: moveText(match, best.pv[0]),
-      line: best.pv.slice(0, MAX_LINE).map(m => moveText(match, m)),
+      move: text,
+      class: quality,
+      best: best.line[0],
+      line: best.line.slice(0, MAX_LINE),
       before: roundChance(best.value),
       after: roundChance(played.value),
       ...knownResult(best.value),
+      ...(isMistake(quality) && {
+        refutation: following.line.slice(0, MAX_LINE),
+        reason: this.reasonFor(root.move, best.value),
+      }),
     })
-    this.goBack({ value: isKnown(best.value) ? best.value : root.value, pv: best.pv })
+    this.goBack({ value: isKnown(best.value) ? best.value : root.value, line: best.line.slice(0, MAX_LINE) })
+  }
+
+  /** Why the best move of the position was good. */
+  private reasonFor(move: Move, value: Value): HintReason {
+    if (isKnown(value)) return isWin(value) ? 'wins' : 'resists'
+    const before = this.match.positions[this.ply]
+    return gameAiFor(this.match.game).hintReason(before, move, next(rulesOf(this.match), before, move))
+  }
+
+  private findingOf({ value, pv }: Best): Finding {
+    return { value, line: this.texts(pv) }
+  }
+
+  private texts(moves: readonly Move[]): string[] {
+    return moves.slice(0, MAX_LINE).map(move => moveText(this.match, move))
   }
 
   private goBack(following: Finding): void {

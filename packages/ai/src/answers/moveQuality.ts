@@ -21,3 +21,8 @@ export function classifyMove(best: Value, played: Value): MoveClass {
   const lost = toChance(best) - toChance(played)
   return CLASS_LIMITS.find(([, most]) => lost <= most)?.[0] ?? 'blunder'
 }
+
+/** Whether a move gave something away that a review speaks of. */
+export function isMistake(quality: MoveClass): boolean {
+  return quality !== 'best' && quality !== 'good'
+}

@@ -13,4 +13,6 @@ export interface Task<Answer> {
    * The answer so far: a playable one at any time for a move or a hint, only the plies judged so far for an analysis.
    */
   answer(): Answer
+  /** What is worth showing while it goes on, for tasks that have something. To ask changes nothing. */
+  soFar?(): Answer | undefined
 }

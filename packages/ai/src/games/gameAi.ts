@@ -2,7 +2,7 @@ import type { Line, Move, State } from '@tabuleiro/engine'
 import type { Random } from '../search/random'
 import type { Features, Weights } from '../search/features'
 import type { MoveScore } from '../search/onePly'
-import type { SearchOptions, Handicap, Search } from '../search/search'
+import type { GameSearch, Handicap, SearchOptions } from '../search/search'
 
 /** The names of the levels, weakest first. `max` has no handicap. */
 export const LEVEL_IDS = ['1', '2', '3', '4', '5', 'max'] as const
@@ -62,7 +62,7 @@ export type Bots<P extends GamePlayers, S extends State> = Readonly<Record<P['bo
 /** How the computer plays a game: one object, in its own folder, with one line in the registry. */
 export interface GameAi<S extends State = State> {
   /** Opens the search that plays this game best. `line` stands at the position to move from. The search owns it. */
-  open(line: Line<S>, options: SearchOptions): Search
+  open(line: Line<S>, options: SearchOptions): GameSearch
   /** Its evaluation, for tuning. */
   readonly evaluation: { readonly weights: Weights; features(setup: S['setup']): Features<S> }
   readonly levels: Readonly<Record<LevelId, Level>>

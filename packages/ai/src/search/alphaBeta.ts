@@ -4,7 +4,8 @@ import { Random } from './random'
 import { Frames, MAX_PLY } from './frames'
 import { History } from './history'
 import { TACTICAL, type Evaluator } from './evaluator'
-import type { Best, SearchOptions, Search } from './search'
+import { RootLines } from './rootLines'
+import type { Best, FoundLine, GameSearch, SearchOptions } from './search'
 import { EXACT, fromTable, LOWER, TranspositionTable, tableBitsFor, toTable, UPPER } from './transpositionTable'
 import { DRAW, isKnown, isLoss, pliesToEnd, WIN, type Value } from './value'
 
@@ -27,7 +28,7 @@ const STRIDE = 4
  * Iterative deepening alpha-beta with a transposition table, principal variation search, late move reductions and a
  * quiescence search over tactical moves. A position that is repeated within the line counts as a draw.
  */
-export class AlphaBeta<S extends State> implements Search {
+export class AlphaBeta<S extends State> implements GameSearch {
   readonly stride = STRIDE
   private nodes = 0
   private iteration = 1
@@ -41,11 +42,13 @@ export class AlphaBeta<S extends State> implements Search {
   private readonly table: TranspositionTable
   private readonly history = new History()
   private found: Best
+  /** The best lines of a search that was asked for several. */
+  private readonly rootLines: RootLines | undefined
 
   constructor(
     private readonly line: Line<S>,
     private readonly evaluator: Evaluator<S>,
-    { depth = MAX_PLY - QUIESCENCE_PLIES, evalNoise = 0, contempt = 0, seed, nodes }: SearchOptions,
+    { depth = MAX_PLY - QUIESCENCE_PLIES, evalNoise = 0, contempt = 0, seed, nodes, lines = 1 }: SearchOptions,
   ) {
     this.maxDepth = Math.min(depth, MAX_PLY - QUIESCENCE_PLIES)
     this.drawValues = line.state.turn === 0 ? [DRAW - contempt, contempt] : [contempt, DRAW - contempt]
@@ -56,6 +59,7 @@ export class AlphaBeta<S extends State> implements Search {
     this.openRoot(random)
     const move = this.frames.moves(0).at[0]
     this.found = { move, value: DRAW, pv: [move], depth: 0, nodes: 0 }
+    if (lines > 1) this.rootLines = new RootLines(this.frames, lines)
     this.startIteration(-INFINITE, INFINITE)
   }
 
@@ -71,6 +75,10 @@ export class AlphaBeta<S extends State> implements Search {
 
   best(): Best {
     return { ...this.found, nodes: this.nodes }
+  }
+
+  lines(): readonly FoundLine[] {
+    return this.rootLines?.list() ?? [this.found]
   }
 
   /** Lists the moves at the root. They are shuffled before they are sorted, so that equal ones come in random order. */
@@ -146,26 +154,13 @@ export class AlphaBeta<S extends State> implements Search {
     if (this.evaluator.hasNoTactics?.(line.state) === true) return standPat
     line.moves(frames.moves(ply))
     this.scoreMoves(ply)
-    if (!this.keepTacticalMoves(ply)) return standPat
+    if (!frames.keepMoves(ply, TACTICAL)) return standPat
     frames.originalAlpha[ply] = frames.alpha[ply]
     frames.best[ply] = standPat
     if (standPat > frames.alpha[ply]) frames.alpha[ply] = standPat
     frames.tried[ply] = 0
     this.entering = false
     return NO_VALUE
-  }
-
-  private keepTacticalMoves(ply: number): boolean {
-    const list = this.frames.moves(ply)
-    const scores = this.frames.moveScores(ply)
-    let kept = 0
-    for (let i = 0; i < list.size; i++) {
-      if (scores[i] < TACTICAL) continue
-      list.at[kept] = list.at[i]
-      scores[kept++] = scores[i]
-    }
-    list.size = kept
-    return kept > 0
   }
 
   private scoreMoves(ply: number): void {
@@ -193,7 +188,8 @@ export class AlphaBeta<S extends State> implements Search {
     if (i >= frames.moves(ply).size || frames.best[ply] >= frames.beta[ply]) return this.finishNode(ply)
     const move = ply === 0 ? frames.moves(0).at[i] : frames.pickBest(ply, i)
     frames.reduction[ply] = this.reductionFor(ply, i)
-    this.descend(ply, move, i === 0 ? FULL_WINDOW : frames.reduction[ply] > 0 ? REDUCED_DEPTH : ZERO_WINDOW)
+    const isFull = i === 0 || (ply === 0 && this.rootLines?.isOpen === true)
+    this.descend(ply, move, isFull ? FULL_WINDOW : frames.reduction[ply] > 0 ? REDUCED_DEPTH : ZERO_WINDOW)
     return NO_VALUE
   }
 
@@ -240,6 +236,10 @@ export class AlphaBeta<S extends State> implements Search {
   private acceptValue(ply: number, move: Move, value: Value): void {
     const { frames } = this
     frames.tried[ply]++
+    if (ply === 0 && this.rootLines !== undefined) {
+      if (this.rootLines.accept(move, value)) this.publish(move, isLoss(value) ? this.found.value : value)
+      return
+    }
     if (value <= frames.best[ply]) return
     frames.best[ply] = value
     if (value <= frames.alpha[ply]) return
@@ -274,7 +274,7 @@ export class AlphaBeta<S extends State> implements Search {
    * first.
    */
   private endIteration(value: Value): void {
-    const { frames } = this
+    const { frames, rootLines } = this
     if (value <= frames.originalAlpha[0] || value >= frames.beta[0]) {
       this.startIteration(
         value <= frames.originalAlpha[0] ? -INFINITE : frames.originalAlpha[0],
@@ -282,12 +282,14 @@ export class AlphaBeta<S extends State> implements Search {
       )
       return
     }
-    this.publish(this.found.move, value)
+    if (rootLines === undefined) this.publish(this.found.move, value)
+    else this.found = { ...rootLines.finish(), depth: this.iteration, nodes: this.nodes }
     frames.bringToFront(this.found.move)
-    this.finished = this.iteration >= this.maxDepth || (isKnown(value) && this.iteration >= pliesToEnd(value))
+    const isSettled = isKnown(value) && this.iteration >= pliesToEnd(value)
+    this.finished = this.iteration >= this.maxDepth || (rootLines?.areSettled(this.iteration) ?? isSettled)
     if (this.finished) return
     this.iteration++
-    const narrow = this.iteration >= 4 && !isKnown(value)
+    const narrow = this.iteration >= 4 && !isKnown(value) && rootLines === undefined
     this.startIteration(narrow ? value - ASPIRATION_MARGIN : -INFINITE, narrow ? value + ASPIRATION_MARGIN : INFINITE)
   }
 }

@@ -60,6 +60,20 @@ export class Frames {
     return move
   }
 
+  /** Drops the moves with lower scores. False when none is left. */
+  keepMoves(ply: number, atLeast: number): boolean {
+    const list = this.lists[ply]
+    const scores = this.scores[ply]
+    let kept = 0
+    for (let i = 0; i < list.size; i++) {
+      if (scores[i] < atLeast) continue
+      list.at[kept] = list.at[i]
+      scores[kept++] = scores[i]
+    }
+    list.size = kept
+    return kept > 0
+  }
+
   /** Makes one of the root moves the first; the others keep their order. */
   bringToFront(move: Move): void {
     const { at } = this.lists[0]

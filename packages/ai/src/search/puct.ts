@@ -1,8 +1,8 @@
-import { moveList, type Line, type Move, type MoveList, type State } from '@tabuleiro/engine'
+import { moveList, type Line, type MoveList, type State } from '@tabuleiro/engine'
 import { EvalNoise } from './evalNoise'
 import { Random } from './random'
 import type { Evaluator } from './evaluator'
-import type { Best, SearchOptions, Search } from './search'
+import type { Best, FoundLine, GameSearch, SearchOptions } from './search'
 import { UNKNOWN, UctTree } from './uctTree'
 import { toChance, DRAW, isLoss, isWin, fromChance, WIN, type Value } from './value'
 
@@ -18,7 +18,7 @@ const FIRST_PLAY_PENALTY = 0.1
  * Best-first tree search without playouts (PUCT). An evaluator values the leaves, its move order gives the priors, and
  * known results are backed up. A node is a position evaluated.
  */
-export class Puct<S extends State> implements Search {
+export class Puct<S extends State> implements GameSearch {
   readonly stride: number
   private nodes = 0
   private deepest = 0
@@ -27,16 +27,18 @@ export class Puct<S extends State> implements Search {
   private readonly moveScores: Int32Array
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly depth: number
+  private readonly lineCount: number
   private readonly evalNoise: EvalNoise
 
   constructor(
     private readonly line: Line<S>,
     private readonly evaluator: Evaluator<S>,
-    { seed, depth = MAX_PATH, evalNoise = 0 }: SearchOptions,
+    { seed, depth = MAX_PATH, evalNoise = 0, lines = 1 }: SearchOptions,
     stride: number,
   ) {
     const { setup } = line.state
     this.stride = stride
+    this.lineCount = lines
     this.depth = Math.min(depth, MAX_PATH)
     const random = new Random(seed)
     this.evalNoise = new EvalNoise(evalNoise, random)
@@ -57,15 +59,21 @@ export class Puct<S extends State> implements Search {
   best(): Best {
     const { tree } = this
     const chosen = tree.bestChild(0)
-    const pv: Move[] = []
-    for (let node = chosen; ; node = tree.bestChild(node)) {
-      pv.push(tree.move[node])
-      if (tree.childCount[node] === 0) break
-    }
-    const known = tree.known[chosen]
-    const value =
-      known !== UNKNOWN ? onePlyLater(known) : tree.visits[chosen] === 0 ? DRAW : fromChance(tree.winRate(chosen))
-    return { move: pv[0], value, pv, depth: this.deepest, nodes: this.nodes }
+    const pv = tree.lineFrom(chosen)
+    return { move: pv[0], value: this.valueOf(chosen), pv, depth: this.deepest, nodes: this.nodes }
+  }
+
+  lines(): readonly FoundLine[] {
+    const { tree } = this
+    return tree.bestChildren(0, this.lineCount).map(child => ({ value: this.valueOf(child), pv: tree.lineFrom(child) }))
+  }
+
+  /** The value of a root move. */
+  private valueOf(child: number): Value {
+    const { tree } = this
+    const known = tree.known[child]
+    if (known !== UNKNOWN) return onePlyLater(known)
+    return tree.visits[child] === 0 ? DRAW : fromChance(tree.winRate(child))
   }
 
   /** One descent to a leaf, its evaluation, and the backup. */

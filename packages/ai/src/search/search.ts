@@ -25,6 +25,18 @@ export interface Search {
   best(): Best
 }
 
+/** A line that begins with one of the best moves: its value for the side to move, and its moves. */
+export interface FoundLine {
+  readonly value: Value
+  readonly pv: readonly Move[]
+}
+
+/** The search of a game, which also has the best lines beside each other. */
+export interface GameSearch extends Search {
+  /** The lines of the best moves, best first: as many as it was opened for, or as there are moves. */
+  lines(): readonly FoundLine[]
+}
+
 /** How a player is weaker than full strength or plays for a win, as data. Without any field it is full strength. */
 export interface Handicap {
   /** The most plies it searches. */
@@ -39,6 +51,8 @@ export interface Handicap {
 export interface SearchOptions extends Handicap {
   /** The same seed gives the same search. */
   readonly seed: number
+  /** How many lines it is asked for; 1, as every player needs, unless it says otherwise. */
+  readonly lines?: number
   /** About how many nodes it will be given, to size its tables. Undefined when time is the limit. */
   readonly nodes?: number
 }

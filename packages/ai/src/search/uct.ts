@@ -1,7 +1,7 @@
 import { moveList, type Line, type Move, type MoveList, type Side, type State } from '@tabuleiro/engine'
 import { EvalNoise } from './evalNoise'
 import { Random } from './random'
-import type { Best, SearchOptions, Search } from './search'
+import type { Best, FoundLine, GameSearch, SearchOptions } from './search'
 import { UNKNOWN, UctTree } from './uctTree'
 import { toChance, DRAW, isKnown, isLoss, isWin, pliesToEnd, fromChance, WIN, type Value } from './value'
 
@@ -39,13 +39,14 @@ const UNSEEN_LOSS = -130
  * Monte Carlo tree search (UCT) with priors from an evaluation of each move, and with known results backed up (MCTS
  * solver). A node is a move played, in the tree or in a playout.
  */
-export class Uct<S extends State> implements Search {
+export class Uct<S extends State> implements GameSearch {
   readonly stride = 1
   nodes = 0
   /** Whether every root move has been evaluated. */
   isPrepared = false
   private nodeLimit = 0
-  private deepest = 0
+  /** The longest line of the tree. */
+  deepest = 0
   private readonly tree: UctTree
   private readonly random: Random
   private readonly list: MoveList
@@ -58,16 +59,18 @@ export class Uct<S extends State> implements Search {
   private readonly path = new Int32Array(MAX_PATH + 1)
   private readonly turn: Side
   private readonly depth: number
+  private readonly lineCount: number
   private readonly evalNoise: EvalNoise
 
   constructor(
     private readonly line: Line<S>,
     private readonly policy: Policy<S>,
-    { seed, nodes = MAX_TREE_NODES, depth = MAX_PATH, evalNoise = 0 }: SearchOptions,
+    { seed, nodes = MAX_TREE_NODES, depth = MAX_PATH, evalNoise = 0, lines = 1 }: SearchOptions,
   ) {
     const { setup, turn } = line.state
     this.turn = turn
     this.depth = Math.min(depth, MAX_PATH)
+    this.lineCount = lines
     this.random = new Random(seed)
     this.evalNoise = new EvalNoise(evalNoise, this.random)
     this.list = moveList(setup)
@@ -108,12 +111,14 @@ export class Uct<S extends State> implements Search {
     while (!this.isPrepared) this.prepareRoot()
     const { tree } = this
     const chosen = this.evalNoise.isOff ? tree.bestChild(0) : this.noisyBestChild()
-    const pv: Move[] = []
-    for (let node = chosen; ; node = tree.bestChild(node)) {
-      pv.push(tree.move[node])
-      if (tree.childCount[node] === 0) break
-    }
+    const pv = tree.lineFrom(chosen)
     return { move: pv[0], value: this.choiceValue(chosen), pv, depth: this.deepest, nodes: this.nodes }
+  }
+
+  lines(): readonly FoundLine[] {
+    if (!this.isPrepared) return []
+    const { tree } = this
+    return tree.bestChildren(0, this.lineCount).map(child => ({ value: this.valueOf(child), pv: tree.lineFrom(child) }))
   }
 
   /** The value of a root move: an estimate, or a known result. */
@@ -121,9 +126,14 @@ export class Uct<S extends State> implements Search {
     const { tree } = this
     for (let child = 1; child <= tree.childCount[0]; child++) {
       if (tree.move[child] !== move) continue
-      return tree.known[child] === UNKNOWN ? fromChance(tree.winRate(child)) : tree.known[child]
+      return this.valueOf(child)
     }
     return undefined
+  }
+
+  private valueOf(child: number): Value {
+    const { tree } = this
+    return tree.known[child] === UNKNOWN ? fromChance(tree.winRate(child)) : tree.known[child]
   }
 
   /** The value of the chosen child. It is a loss only if every other move loses as well. */

@@ -1,3 +1,4 @@
+import type { Move } from '@tabuleiro/engine'
 import { DRAW, type Value } from './value'
 
 /** The result of a node that is not known: beyond every value. */
@@ -75,6 +76,25 @@ export class UctTree {
     for (let child = from + 1; child < from + this.childCount[node]; child++)
       if (this.isBetter(child, best)) best = child
     return best
+  }
+
+  /** The children of a node that have been looked at, best first as `bestChild` has it, `count` at most. */
+  bestChildren(node: number, count: number): number[] {
+    const from = this.firstChild[node]
+    const children = Array.from({ length: this.childCount[node] }, (_, i) => from + i)
+    const tried = children.filter(child => this.visits[child] > 0 || this.known[child] !== UNKNOWN)
+    const ranked = tried.length > 0 ? tried : children.slice(0, 1)
+    return ranked.sort((a, b) => (this.isBetter(a, b) ? -1 : this.isBetter(b, a) ? 1 : a - b)).slice(0, count)
+  }
+
+  /** The moves from a node on along the best children, its own first. */
+  lineFrom(node: number): Move[] {
+    const pv = [this.move[node]]
+    for (let below = node; this.childCount[below] > 0;) {
+      below = this.bestChild(below)
+      pv.push(this.move[below])
+    }
+    return pv
   }
 
   private isBetter(a: number, b: number): boolean {

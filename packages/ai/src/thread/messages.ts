@@ -26,7 +26,18 @@ const messageSchema = v.variant('kind', [
     nodes: v.optional(positive),
     millis: v.optional(positive),
   }),
-  v.strictObject({ ...matchFields, kind: v.literal('analyse'), nodes: v.optional(positive) }),
+  v.strictObject({
+    ...matchFields,
+    kind: v.literal('lines'),
+    nodes: v.optional(positive),
+    millis: v.optional(positive),
+  }),
+  v.strictObject({
+    ...matchFields,
+    kind: v.literal('analyse'),
+    nodes: v.optional(positive),
+    unfinished: v.optional(v.string()),
+  }),
   v.strictObject({ kind: v.picklist(['cancel', 'pause', 'resume']) }),
 ])
 
@@ -36,10 +47,11 @@ export type Message = Readonly<v.InferOutput<typeof messageSchema>>
 export type Request = Extract<Message, { readonly ticket: number }>
 
 /**
- * A message from the search thread: progress from 0 to 1, the answer, or a failure. The ticket is that of the request.
+ * A message from the search thread: progress from 0 to 1, with what is found so far where that is worth showing; the
+ * answer; or a failure. The ticket is that of the request.
  */
 export type Reply<Answer = unknown> =
-  | { readonly ticket: number; readonly done: number }
+  | { readonly ticket: number; readonly done: number; readonly soFar?: Answer }
   | { readonly ticket: number; readonly answer: Answer }
   | { readonly ticket: number; readonly error: Failure }
 

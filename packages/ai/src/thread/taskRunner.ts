@@ -95,7 +95,8 @@ export class TaskRunner {
     if (job.spent - job.reported < REPORT_INTERVAL_MS) return
     job.reported = job.spent
     const done = task.millis === undefined ? task.done() : job.spent / task.millis
-    this.context.post({ ticket: job.ticket, done })
+    const soFar = task.soFar?.()
+    this.context.post({ ticket: job.ticket, done, ...(soFar === undefined ? {} : { soFar }) })
   }
 
   /** The job ends before its reply is posted, since the receiver may start the next one at once. */

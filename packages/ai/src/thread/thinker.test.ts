@@ -1,5 +1,6 @@
 import { endMatch, expectOk, gameIds, type Match } from '@tabuleiro/engine'
 import { randomMatch } from '@tabuleiro/engine/testing'
+import { packAnalysis, type Analysis } from '../answers/analysis'
 import { openQuery, type Query } from '../answers/query'
 import type { Message, Reply } from './messages'
 import { serveThinker } from './workerServer'
@@ -41,6 +42,7 @@ function remote(): Setting {
 const queries: readonly Query[] = [
   { kind: 'move', player: 'level:2', seed: 3 },
   { kind: 'hint', seed: 3, nodes: 300 },
+  { kind: 'lines', nodes: 300 },
   { kind: 'analyse', nodes: 60 },
 ]
 
@@ -103,6 +105,20 @@ describe.each(settings)('a %s thinker', (_, open) => {
       thread.run()
       expect(await answer).toEqual({ ok: false, error: { code } })
     }
+  })
+
+  test('shows the moves that an analysis has judged, and goes on from them', async () => {
+    const match = openMatch('alliances', {}, 5, 8)
+    const { thread, thinker } = open()
+    let judged: Analysis | undefined
+    const dropped = thinker.ask(match, { kind: 'analyse', nodes: 40 }, (_done, soFar) => (judged = soFar ?? judged))
+    while (judged === undefined) thread.run(1)
+    thinker.cancel()
+    expect(await dropped).toBeUndefined()
+    const unfinished = packAnalysis(judged)
+    const resumed = thinker.ask(match, { kind: 'analyse', nodes: 40, unfinished })
+    thread.run()
+    expect(await resumed).toEqual(wholeAnswer(match, { kind: 'analyse', nodes: 40 }))
   })
 
   test('analyses a match that was resigned', async () => {

@@ -3,8 +3,10 @@ import { openQuery, type Query, type QueryResults } from '../answers/query'
 import { toRequest, type Message, type Port, type Reply } from './messages'
 import { TaskRunner, type TaskRunnerContext } from './taskRunner'
 
-/** Called with how much of a question is done, from 0 to 1. */
-export type Progress = (done: number) => void
+/**
+ * Called with how much of a question is done, from 0 to 1, and with what is found so far where that is worth showing.
+ */
+export type Progress<Answer = unknown> = (done: number, soFar?: Answer) => void
 
 /** Answers one question at a time without blocking the screen: the interface that screens use. */
 export interface Thinker {
@@ -12,7 +14,7 @@ export interface Thinker {
   ask<Q extends Query>(
     match: Match,
     query: Q,
-    progress?: Progress,
+    progress?: Progress<QueryResults[Q['kind']]>,
   ): Promise<Result<QueryResults[Q['kind']]> | undefined>
   /** Drops the present question. */
   cancel(): void
@@ -68,7 +70,7 @@ class TicketedThinker implements Thinker {
   ask<Q extends Query>(
     match: Match,
     query: Q,
-    progress?: Progress,
+    progress?: Progress<QueryResults[Q['kind']]>,
   ): Promise<Result<QueryResults[Q['kind']]> | undefined> {
     this.drop()
     this.ticket++
@@ -80,7 +82,7 @@ class TicketedThinker implements Thinker {
         settle(fail('game/over'))
         return
       }
-      this.pending = { settle, progress }
+      this.pending = { settle, progress: progress as Progress | undefined }
       this.backend.start(this.ticket, match, query)
     })
   }
@@ -103,7 +105,7 @@ class TicketedThinker implements Thinker {
     const { pending } = this
     if (pending === undefined || reply.ticket !== this.ticket) return
     if ('done' in reply) {
-      pending.progress?.(reply.done)
+      pending.progress?.(reply.done, reply.soFar)
       return
     }
     this.pending = undefined

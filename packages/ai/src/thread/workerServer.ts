@@ -19,6 +19,7 @@ function dispatch(runner: TaskRunner, message: Message): void {
   switch (message.kind) {
     case 'move':
     case 'hint':
+    case 'lines':
     case 'analyse':
       runner.start(message.ticket, () => openRequest(message))
       break

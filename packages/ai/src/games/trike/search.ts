@@ -4,7 +4,7 @@ import { DistanceSearch } from '../../search/distanceSearch'
 import { Random } from '../../search/random'
 import { ProofNumberSearch } from '../../search/proofNumberSearch'
 import { ProofTable } from '../../search/proofTable'
-import type { Best, SearchOptions, Search } from '../../search/search'
+import type { Best, FoundLine, GameSearch, SearchOptions } from '../../search/search'
 import { tableBitsFor } from '../../search/transpositionTable'
 import { Uct } from '../../search/uct'
 import { DRAW, isKnown, isWin, lossIn, pliesToEnd, winIn, type Value } from '../../search/value'
@@ -29,9 +29,10 @@ const NODES_PER_TURN = 8
  * answer, then the shortest way to that result. A handicap of `depth` plies leaves out the book, and the solver until
  * the end is that near.
  */
-export class TrikeSearch implements Search {
+export class TrikeSearch implements GameSearch {
   readonly stride = 8
-  private readonly uct: Uct<TrikeState>
+  /** The tree search, which has an opinion of every root move. */
+  readonly uct: Uct<TrikeState>
   private readonly proof: ProofNumberSearch<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
   private distance: DistanceSearch<TrikeState> | undefined
@@ -80,6 +81,12 @@ export class TrikeSearch implements Search {
     if (settled !== undefined) return { ...settled, pv: [settled.move], depth: 0, nodes: this.totalNodes() }
     const best = uct.best()
     return { ...best, value: provenValue ?? best.value, nodes: this.totalNodes() }
+  }
+
+  /** The line of the best move: `TrikeLines` has several. */
+  lines(): readonly FoundLine[] {
+    const { value, pv } = this.best()
+    return [{ value, pv }]
   }
 
   private totalNodes(): number {
