@@ -2,6 +2,8 @@ import { fail, ok, parseJson, type Result } from '@tabuleiro/engine'
 import * as v from 'valibot'
 import { readSettings } from '../settings/fields'
 import { defaultSettings, type Settings } from '../settings/settings'
+import type { Progress } from '../progress/progress'
+import type { StudyFile } from '../explore/studyFile'
 import type { BrokenSave } from './library'
 import { isTooDeep } from './nesting'
 import type { SaveFile } from './saveFile'
@@ -15,6 +17,9 @@ const schema = v.object({
   format: v.literal('tabuleiro-backup'),
   version: v.literal(VERSION),
   settings: v.optional(v.unknown()),
+  /** Backups of the first releases have none. */
+  progress: v.optional(v.unknown()),
+  studies: v.optional(v.unknown()),
   games: v.array(v.unknown()),
   /** The texts of saves that could not be read where the backup was made. */
   broken: v.array(v.string()),
@@ -23,18 +28,35 @@ const schema = v.object({
 /** What a backup holds; each part is still to be checked by itself. */
 export interface Backup {
   readonly settings: Partial<Settings>
+  readonly progress: unknown
+  readonly studies: unknown
   /** Games as they are stored, readable or not. */
   readonly texts: readonly string[]
 }
 
-/** Settings and games as one text. */
+/** What a backup holds beside settings and games. */
+interface BackupExtras {
+  readonly progress?: Progress | undefined
+  readonly studies?: readonly StudyFile[] | undefined
+}
+
+/** Settings, progress, games and studies as one text. */
 export function writeBackup(
   settings: Settings | undefined,
   games: readonly SaveFile[],
   broken: readonly BrokenSave[],
+  { progress, studies }: BackupExtras = {},
 ): string {
   const texts = broken.map(({ text }) => text)
-  return JSON.stringify({ format: 'tabuleiro-backup', version: VERSION, settings, games, broken: texts })
+  return JSON.stringify({
+    format: 'tabuleiro-backup',
+    version: VERSION,
+    settings,
+    progress,
+    games,
+    studies,
+    broken: texts,
+  })
 }
 
 /** A text that cannot be read as a backup of its own: every release can import it. */
@@ -53,8 +75,9 @@ export function readBackup(text: string): Result<Backup> {
   if (!data.ok) return data
   const backup = v.safeParse(schema, data.value)
   if (!backup.success) return fail(isNewer(data.value) ? 'record/newer' : 'record/invalid')
-  const { settings, games, broken } = backup.output
-  return ok({ settings: readSettings(settings), texts: [...games.map(game => JSON.stringify(game)), ...broken] })
+  const { settings, progress, studies, games, broken } = backup.output
+  const texts = [...games.map(game => JSON.stringify(game)), ...broken]
+  return ok({ settings: readSettings(settings), progress, studies, texts })
 }
 
 /** What a backup changes in the settings: those that were changed on this device stay. */

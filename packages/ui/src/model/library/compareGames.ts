@@ -1,4 +1,4 @@
-import { moveNumber, positionOf, rulesOf, type Match } from '@tabuleiro/engine'
+import { moveNumber, positionOf, type Match } from '@tabuleiro/engine'
 import type { Library, SavedGame } from './library'
 
 /** How a saved game and one from a link are related: which is how many moves ahead, or where they part. */
@@ -6,7 +6,8 @@ export type GameComparison =
   /** All moves are the same; `linkEnded` and `ownEnded` where only one was ended, by resignation or agreement. */
   | { readonly kind: 'same' | 'linkEnded' | 'ownEnded' }
   | { readonly kind: 'linkAhead' | 'ownAhead'; readonly count: number }
-  | { readonly kind: 'parted'; readonly move: number; readonly own: string; readonly other: string }
+  /** They part with the move number `move`, which is the move at `at` of both. */
+  | { readonly kind: 'parted'; readonly move: number; readonly at: number }
 
 /** A saved game that begins as one from a link does. */
 export interface RelatedGame {
@@ -58,12 +59,7 @@ export function compareGames(own: Match, link: Match): GameComparison {
   if (shared === mine && shared === theirs) return { kind: compareEndings(own, link) }
   if (shared === mine) return { kind: 'linkAhead', count: theirs - mine }
   if (shared === theirs) return { kind: 'ownAhead', count: mine - theirs }
-  return {
-    kind: 'parted',
-    move: moveNumber(shared, positionOf(own, shared).turn),
-    own: writeMove(own, shared),
-    other: writeMove(link, shared),
-  }
+  return { kind: 'parted', at: shared, move: moveNumber(shared, positionOf(own, shared).turn) }
 }
 
 function compareEndings(own: Match, link: Match): 'same' | 'linkEnded' | 'ownEnded' {
@@ -87,9 +83,4 @@ function isSameStart(a: Match, b: Match): boolean {
 function sharedPlies(a: Match, b: Match): number {
   const parting = a.plies.findIndex((ply, i) => ply.move !== b.plies[i]?.move)
   return parting < 0 ? a.plies.length : parting
-}
-
-function writeMove(match: Match, at: number): string {
-  const ply = match.plies[at]
-  return ply ? rulesOf(match).write(match.setup, ply.move) : ''
 }

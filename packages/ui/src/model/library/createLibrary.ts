@@ -1,4 +1,6 @@
 import { fail, ok, type Match, type Result } from '@tabuleiro/engine'
+import type { StudiesSource } from '../explore/studiesSource'
+import type { ProgressStore } from '../progress/store'
 import type { SettingsStore } from '../settings/settings'
 import type { Storage, Stored } from '../storage/storage'
 import type { Library } from './library'
@@ -11,12 +13,14 @@ import { Trash } from './trash'
 import { restoreGames } from './restore'
 import { SavedMatch } from './savedMatch'
 import { countTallies } from './tallies'
-import { dropUnplayed, resumeUnplayed } from './unplayed'
+import { dropUnplayed, LeftGames } from './unplayed'
 
 /** What a library may be given: apps give the settings, tests the rest. */
 export interface LibraryOptions {
-  /** The settings, which a backup holds besides the games. */
+  /** The settings, the progress and, once they are read, the studies, which a backup holds besides the games. */
   readonly settings?: SettingsStore
+  readonly progress?: ProgressStore
+  readonly studies?: StudiesSource
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly newId?: () => string
@@ -30,11 +34,12 @@ export async function openLibrary(storage: Storage, options: LibraryOptions = {}
 /** A library of what was read from its storage, by default of nothing. */
 export function createLibrary(
   storage: Storage,
-  { settings, now = Date.now, newId = randomId }: LibraryOptions = {},
+  { settings, progress, studies, now = Date.now, newId = randomId }: LibraryOptions = {},
   found: readonly Stored[] | 'absent' = [],
 ): Library {
   const matches = new SavedMatches(storage, now, newId, found)
   const { remove, restoreRemoved } = new Trash(matches)
+  const left = new LeftGames(matches)
   const { lastSetup, rememberSetup } = createLastSetups(matches, found === 'absent' ? [] : found)
   return {
     subscribe: matches.subscribe,
@@ -44,17 +49,27 @@ export function createLibrary(
     add: match => add(matches, match),
     read: id => refuseBroken(matches, id) ?? matches.all.get(id)?.read(),
     open: id => refuseBroken(matches, id) ?? matches.all.get(id)?.open(),
+    analysis: id => readAnalysisText(matches, id),
+    keepAnalysis: (id, analysis) => matches.all.get(id)?.change({ analysis }),
     rename: (id, title) => matches.all.get(id)?.change({ title }),
     dropUnplayed: kept => dropUnplayed(matches, kept),
-    resumeUnplayed: id => resumeUnplayed(matches, id),
+    leave: left.leave,
+    dropLeft: left.drop,
+    resumeUnplayed: left.resume,
     remove,
     restoreRemoved,
-    backup: () => writeBackup(settings?.get(), matches.files(), matches.listed().broken),
+    backup: () =>
+      writeBackup(settings?.get(), matches.files(), matches.listed().broken, {
+        progress: progress?.get(),
+        studies: studies?.opened()?.files(),
+      }),
     restore: text => {
       const backup = readBackup(text)
       if (!backup.ok) return backup
       settings?.change(settingsFrom(backup.value, settings.get()))
-      return ok(restoreGames(matches, backup.value.texts))
+      if (backup.value.progress !== undefined) progress?.restore(backup.value.progress)
+      const restored = restoreGames(matches, backup.value.texts)
+      return ok({ ...restored, added: restored.added + (studies?.opened()?.restore(backup.value.studies) ?? 0) })
     },
     tallies: game => countTallies(matches.listed().games, game),
     lastSetup,
@@ -73,4 +88,9 @@ function add(matches: SavedMatches, match: Match): string {
   matches.adopt(saved)
   void saved.write()
   return saved.id
+}
+
+function readAnalysisText(matches: SavedMatches, id: string): string | undefined {
+  const analysis = matches.all.get(id)?.file.analysis
+  return analysis === undefined ? undefined : JSON.stringify(analysis)
 }

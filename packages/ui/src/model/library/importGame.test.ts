@@ -6,6 +6,7 @@ import { settled } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
 import { formatFailure } from '../../words/errors'
 import { copyBroken } from './backup'
+import { writeFriendLink } from './friendLink'
 import { readGame, importText } from './importGame'
 
 const played = afterMoves(trike(), ...SHORT_GAME)
@@ -24,6 +25,20 @@ test.each([
   const { library } = createWorld()
   const taken = expectOk(importText(library, text))
   expect(taken.kind === 'game' && movesIn(library, taken.id)).toEqual(SHORT_GAME)
+})
+
+test("a friend's link is opened, and adds no copy of the game that it goes on from", () => {
+  const { library } = createWorld()
+  const seats = [
+    { name: '', player: 'human' },
+    { name: '', player: 'friend' },
+  ] as const
+  const sent = expectOk(writeFriendLink(trike({ identity: 'abcDEF012-_9', seats })))
+  expect(importText(library, `Your move: https://somewhere.example/g#${sent}`)).toEqual({
+    ok: true,
+    value: { kind: 'link', payload: sent },
+  })
+  expect(library.list()).toEqual([])
 })
 
 test('a backup brings all its games, and none of them twice', () => {
@@ -94,13 +109,13 @@ test.each([
     'en',
     'Move 1, player 2: That move is not allowed here.',
     'Line 1: That saved game is damaged.',
-    'That record lacks the tag Hints.',
+    'That record has no Hints tag.',
   ],
   [
     'pt',
     'Jogada 1, jogador 2: Essa jogada não é permitida aqui.',
     'Linha 1: Esse jogo guardado está danificado.',
-    'Falta a esse registo a etiqueta Hints.',
+    'A esse registo falta a etiqueta Hints.',
   ],
 ] as const)('a refusal names the move as the text does, the line or the tag to blame, in %s', (language, ...words) => {
   const { t } = createTranslator(language)

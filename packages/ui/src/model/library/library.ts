@@ -1,3 +1,4 @@
+import type { Analysis } from '@tabuleiro/ai'
 import type { ErrorCode, GameId, Match, MatchResult, Pair, Result, Seat } from '@tabuleiro/engine'
 import type { StorageFault } from '../storage/storage'
 import type { MatchSession } from '../session/session'
@@ -63,10 +64,16 @@ export interface Library {
    * aside and subscribers are notified, so call this while rendering only after `read` has succeeded.
    */
   readonly open: (id: string) => Result<MatchSession> | undefined
+  /** The analysis that is kept with a game, as text; undefined where there is none. It may belong to other moves. */
+  readonly analysis: (id: string) => string | undefined
+  readonly keepAnalysis: (id: string, analysis: Analysis) => void
   readonly rename: (id: string, title: string) => void
   /** Deletes the games without a move, but the one with this id: they would pile up in the lists. */
   readonly dropUnplayed: (kept?: string) => void
-  /** Stores such a game again when its screen is opened once more. */
+  /** The screen of a game is left: without a move it is dropped by `dropLeft`, unless it is resumed before. */
+  readonly leave: (id: string) => void
+  readonly dropLeft: () => void
+  /** Stores a game without a move again when its screen is opened once more. */
   readonly resumeUnplayed: (id: string) => void
   /**
    * Moves a game, or a broken save, to the trash; `restoreRemoved` undoes it. A game is deleted for good when another
@@ -74,7 +81,7 @@ export interface Library {
    */
   readonly remove: (id: string) => void
   readonly restoreRemoved: (id: string) => void
-  /** All games and settings as one text. `restore` adds its games to those that are here already. */
+  /** All games, settings and progress as one text. `restore` adds its games to those that are here already. */
   readonly backup: () => string
   readonly restore: (text: string) => Result<Restored>
   /** Finished games of a person against each computer player of a game, by its name in `Seat.player`. */

@@ -21,8 +21,10 @@ export function mergeFiles(
   theirs: SaveFile,
 ): SaveFile {
   const game = winner === 'ours' ? ours : theirs
+  const { unsent: _, ...rest } = theirs
   return {
-    ...theirs,
+    ...rest,
+    ...(game.unsent === undefined ? {} : { unsent: game.unsent }),
     title: theirs.title === ancestor?.title ? ours.title : theirs.title,
     changed: game.changed,
     removed: theirs.removed === ancestor?.removed ? ours.removed : theirs.removed,

@@ -49,6 +49,8 @@ const schema = v.looseObject({
   /** Out of the lists, and soon deleted. */
   removed: v.boolean(),
   record: headSchema,
+  /** How many moves a game by link had when its last one was made here and not sent; of any other number it is old. */
+  unsent: v.optional(v.unknown()),
   /** Room for the analysis of a review. */
   analysis: v.optional(v.unknown()),
 })
@@ -67,6 +69,11 @@ export function newSaveFile(id: string, match: Match, changed: number): SaveFile
 
 export function savedRecord(match: Match): SavedRecord {
   return { ...toRecord(match), game: match.game }
+}
+
+/** Whether the last move was made here and waits to be sent to the friend. */
+export function hasUnsentMove({ unsent, record }: SaveFile): boolean {
+  return unsent !== undefined && unsent === record.moves.length
 }
 
 export function writeSaveFile(file: SaveFile): string {

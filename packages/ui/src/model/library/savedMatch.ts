@@ -1,11 +1,19 @@
 import { ok, type Match, type Result } from '@tabuleiro/engine'
 import { schedule } from '../../platform/time'
-import { createMatchSession, type MatchSession } from '../session/session'
+import { createMatchSession, type MatchSession, type Save } from '../session/session'
 import type { Storage, Stored, StorageFault } from '../storage/storage'
 import { createSyncedText, type SyncedText } from '../storage/syncedText'
 import type { BrokenSave, Saving } from './library'
 import { chooseMerge, isSame, losesPersonsMove, mergeFiles } from './merge'
-import { readMatch, readSaveFile, savedRecord, writeSaveFile, type SavedRecord, type SaveFile } from './saveFile'
+import {
+  hasUnsentMove,
+  readMatch,
+  readSaveFile,
+  savedRecord,
+  writeSaveFile,
+  type SavedRecord,
+  type SaveFile,
+} from './saveFile'
 
 /** The prefix of the keys under which games are stored. */
 export const GAME_PREFIX = 'game/'
@@ -96,7 +104,8 @@ export class SavedMatch implements Writer {
   /** Starts a session for the match that the save file describes. */
   startSession(match: Match): MatchSession {
     this.match = match
-    this.session = createMatchSession(match, { save: next => this.saveInTime(next) })
+    const save: Save = (next, isUnsent) => this.saveInTime(next, isUnsent)
+    this.session = createMatchSession(match, { save, isUnsent: hasUnsentMove(this.file) })
     if (this.context.saving() === 'absent') this.session.setSaveFault('absent')
     this.context.used(this)
     return this.session
@@ -112,7 +121,7 @@ export class SavedMatch implements Writer {
   }
 
   /** Changes what is no part of the match. */
-  change(some: Partial<Pick<SaveFile, 'title' | 'removed'>>): void {
+  change(some: Partial<Pick<SaveFile, 'title' | 'removed' | 'analysis'>>): void {
     this.isGone = false
     this.file = { ...this.file, ...some }
     void this.write()
@@ -136,9 +145,9 @@ export class SavedMatch implements Writer {
   }
 
   /** Settles with the write, or after `SAVE_TIMEOUT_MS`; a storage that is known to be silent is not waited for. */
-  private saveInTime(match: Match): Promise<void> {
+  private saveInTime(match: Match, isUnsent: boolean): Promise<void> {
     const isAbsent = this.context.saving() === 'absent'
-    const writing = this.save(match)
+    const writing = this.save(match, isUnsent)
     if (isAbsent) return Promise.resolve()
     return new Promise(resolve => {
       const cancel = schedule(SAVE_TIMEOUT_MS, () => {
@@ -153,12 +162,14 @@ export class SavedMatch implements Writer {
   }
 
   /** Saves the match of the session after a change. */
-  private save(match: Match): Promise<void> {
+  private save(match: Match, isUnsent: boolean): Promise<void> {
     this.match = match
     this.showsConflict = false
     this.isGone = false
     const changed = this.context.now()
-    this.file = { ...this.file, record: savedRecord(match), changed, removed: false }
+    const { unsent: _, ...file } = this.file
+    const mark = isUnsent ? { unsent: match.plies.length } : {}
+    this.file = { ...file, record: savedRecord(match), changed, removed: false, ...mark }
     return this.write()
   }
 
@@ -211,7 +222,7 @@ export class SavedMatch implements Writer {
 
   private reload(match: Match, isConflict: boolean): void {
     this.match = match
-    this.session?.reload(match)
+    this.session?.reload(match, hasUnsentMove(this.file))
     this.showsConflict ||= isConflict
     if (isConflict) this.session?.setSaveFault('conflict')
   }

@@ -1,4 +1,5 @@
-import { newMatch, type Clock, type Match, type MatchSpec, type Result } from '@tabuleiro/engine'
+import { newMatch, type Clock, type Match, type MatchSpec, type Result, type Seat } from '@tabuleiro/engine'
+import { isPersonSeat } from '../session/seats'
 import type { Library } from './library'
 import { randomIdentity } from './randomIds'
 
@@ -21,13 +22,20 @@ export function startKnownMatch(library: Pick<Library, 'add' | 'dropUnplayed'>, 
   return id.value
 }
 
-/** The same game again with the sides exchanged: another match, with an identity of its own. */
-export function rematchSpec({ game, setup, start, seats, clock, takebacks, hints }: Match): MatchSpec {
+/**
+ * The same game again with the sides exchanged: another match, with an identity of its own. Its computer is `against`,
+ * where that is given.
+ */
+export function rematchSpec(
+  { game, setup, start, seats, clock, takebacks, hints }: Match,
+  against?: string,
+): MatchSpec {
+  const seated = (seat: Seat) => (against === undefined || isPersonSeat(seat) ? seat : { name: '', player: against })
   return {
     game,
     options: setup.options,
     start,
-    seats: [seats[1], seats[0]],
+    seats: [seated(seats[1]), seated(seats[0])],
     clock: clock && exchangeClock(clock),
     takebacks: { ...takebacks, used: [0, 0] },
     hints: { ...hints, used: [0, 0] },

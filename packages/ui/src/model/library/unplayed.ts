@@ -15,8 +15,35 @@ export function dropUnplayed({ all }: SavedMatches, kept?: string): void {
   for (const saved of all.values()) if (saved.isListed && saved.id !== kept && isUnplayed(saved.file)) saved.discard()
 }
 
+/** The games without a move whose screens were left: they are dropped where lists would show them. */
+export class LeftGames {
+  private readonly ids = new Set<string>()
+
+  constructor(private readonly matches: SavedMatches) {}
+
+  leave = (id: string): void => {
+    const saved = this.matches.all.get(id)
+    if (!saved?.isListed || !isUnplayed(saved.file)) return
+    this.ids.add(id)
+    this.matches.changed()
+  }
+
+  resume = (id: string): void => {
+    this.ids.delete(id)
+    resumeUnplayed(this.matches, id)
+  }
+
+  drop = (): void => {
+    for (const id of this.ids) {
+      const saved = this.matches.all.get(id)
+      if (saved?.isListed === true && isUnplayed(saved.file)) saved.discard()
+    }
+    this.ids.clear()
+  }
+}
+
 /** Stores a dropped game again whose screen is opened again, so that a reload finds it. */
-export function resumeUnplayed({ all }: SavedMatches, id: string): void {
+function resumeUnplayed({ all }: SavedMatches, id: string): void {
   const saved = all.get(id)
   if (saved?.isGone === true && isUnplayed(saved.file)) saved.change({})
 }

@@ -23,3 +23,11 @@ test('two computers that were watched are not what one press plays again', () =>
   const watched = { ...defaultChoices('trike'), pairing: 'computers', computers: ['level:5', 'level:max'] }
   expect(repeatedChoices('trike', watched)).toMatchObject({ pairing: 'computer', computers: ['level:2', 'level:2'] })
 })
+
+test('a friend by link is remembered by name, and is not what one press plays again', () => {
+  const friend = { name: 'Ana', player: 'friend' }
+  const choices = withSeats(defaultChoices('trike'), [friend, person('Rui')])
+  expect(choices).toMatchObject({ pairing: 'friend', starts: 'other', ownName: 'Rui', friendName: 'Ana' })
+  expect(chosenSeats(readChoices('trike', choices))).toEqual([person('Rui'), friend])
+  expect(repeatedChoices('trike', choices)).toMatchObject({ pairing: 'computer', ownName: 'Rui' })
+})

@@ -1,12 +1,12 @@
 import { listBots, listLevels } from '@tabuleiro/ai'
 import { withoutTurning, type GameId, type MatchSpec, type Options, type Pair, type Seat } from '@tabuleiro/engine'
 import * as v from 'valibot'
-import { isPersonSeat, PERSON } from '../session/seats'
+import { FRIEND, isPersonSeat, PERSON } from '../session/seats'
 import { completeOptions } from './options'
 import { clockFrom, timeControlSchema, type TimeControl } from './timeControl'
 
-/** What kinds of player play each other. */
-export const PAIRINGS = ['computer', 'people', 'computers'] as const
+/** What kinds of player play each other: `friend` is a person at another device. */
+export const PAIRINGS = ['computer', 'people', 'friend', 'computers'] as const
 export type Pairing = (typeof PAIRINGS)[number]
 
 /** Which of the two players, in the order of the form, is player 1. */
@@ -16,8 +16,10 @@ export type Starts = (typeof STARTS)[number]
 /** Everything the form asks for. What the chosen pairing does not use is left for another pairing. */
 export interface Choices {
   readonly pairing: Pairing
-  /** The name of the person who plays the computer. It is never one that was written for a friend. */
+  /** The name of the person who plays the computer or a friend elsewhere, and never that of the friend. */
   readonly ownName: string
+  /** What a friend who plays by link is called here. */
+  readonly friendName: string
   /** The names of two people. */
   readonly names: Pair<string>
   readonly computers: Pair<string>
@@ -34,6 +36,7 @@ const schema = v.object({
   pairing: v.picklist(PAIRINGS),
   // Earlier releases had none.
   ownName: v.optional(v.string()),
+  friendName: v.optional(v.string(), ''),
   names: pair,
   computers: pair,
   starts: v.picklist(STARTS),
@@ -51,6 +54,7 @@ export function defaultChoices(game: GameId): Choices {
   return {
     pairing: 'computer',
     ownName: '',
+    friendName: '',
     names: ['', ''],
     computers: ['level:2', 'level:2'],
     starts: 'one',
@@ -72,6 +76,7 @@ export function readChoices(game: GameId, stored: unknown): Choices {
   return {
     ...rest,
     ownName: cleanName(ownName),
+    friendName: cleanName(rest.friendName),
     names: [cleanName(names[0]), cleanName(names[1])],
     computers: [known(0), known(1)],
     options: completeOptions(game, rest.options) ?? defaults.options,
@@ -85,7 +90,13 @@ export function isComputer(game: GameId, player: string): boolean {
 }
 
 /** The two players, in the order of the form. */
-export function chosenSeats({ pairing, ownName, names, computers }: Choices): Pair<Seat> {
+export function chosenSeats({ pairing, ownName, friendName, names, computers }: Choices): Pair<Seat> {
+  if (pairing === 'friend') {
+    return [
+      { name: cleanName(ownName), player: PERSON },
+      { name: cleanName(friendName), player: FRIEND },
+    ]
+  }
   const seat = (side: 0 | 1): Seat =>
     pairing === 'computers' || (pairing === 'computer' && side === 1)
       ? { name: '', player: computers[side] }
@@ -95,26 +106,34 @@ export function chosenSeats({ pairing, ownName, names, computers }: Choices): Pa
 
 /** The same choices with these two as players 1 and 2. */
 export function withSeats(choices: Choices, [first, second]: Pair<Seat>): Choices {
-  const isOther = !isPersonSeat(first) && isPersonSeat(second)
+  const isOther = first.player !== PERSON && second.player === PERSON
   const [one, other] = isOther ? [second, first] : [first, second]
   const computerIn = (seat: Seat, before: string) => (isPersonSeat(seat) ? before : seat.player)
-  const pairing = !isPersonSeat(one) ? 'computers' : !isPersonSeat(other) ? 'computer' : 'people'
+  const pairing = pairingOf(one, other)
   return {
     ...choices,
     pairing,
-    ...(pairing === 'computer' ? { ownName: one.name } : {}),
+    ...(pairing === 'computer' || pairing === 'friend' ? { ownName: one.name } : {}),
+    ...(pairing === 'friend' ? { friendName: other.name } : {}),
     ...(pairing === 'people' ? { names: [one.name, other.name] as const } : {}),
     computers: [computerIn(one, choices.computers[0]), computerIn(other, choices.computers[1])],
     starts: isOther ? 'other' : 'one',
   }
 }
 
+function pairingOf(one: Seat, other: Seat): Pairing {
+  if (!isPersonSeat(one)) return 'computers'
+  if (!isPersonSeat(other)) return 'computer'
+  return other.player === FRIEND ? 'friend' : 'people'
+}
+
 /**
- * What one press on the home page plays again: the last setup, but never two computers, which no person plays. Earlier
- * releases remembered those, too.
+ * What one press on the home page plays again: the last setup, but never two computers, which no person plays (earlier
+ * releases remembered those, too), nor a friend elsewhere, to whom a slip would be an invitation.
  */
 export function repeatedChoices(game: GameId, stored: unknown): Choices {
   const choices = readChoices(game, stored)
+  if (choices.pairing === 'friend') return { ...choices, pairing: 'computer' }
   if (choices.pairing !== 'computers') return choices
   return { ...choices, pairing: 'computer', computers: defaultChoices(game).computers }
 }

@@ -131,3 +131,18 @@ test('a stored clock that cannot be read counts as none, and the rest stays', ()
   const kept = { ...defaultChoices('trike'), clock: [{ initial: 'x' }], takebacks: false }
   expect(presets({}, kept).choices).toEqual({ ...defaultChoices('trike'), takebacks: false })
 })
+
+test.each<[Query, readonly string[]]>([
+  [{ second: 'friend', secondName: 'Ana' }, ['human', 'Ana friend']],
+  [{ first: 'friend', secondName: 'Rui' }, ['friend', 'Rui human']],
+])('%j is a game with a friend by link', (query, players) => {
+  expect(playersIn(query)).toEqual(players)
+  expect(presets({ ...query, start: '1' }).start).toBeDefined()
+})
+
+test.each<Query>([
+  { first: 'friend', second: 'friend' },
+  { first: 'level:2', second: 'friend' },
+])('%j is refused: a friend plays a person at this device', query => {
+  expect(presets({ ...query, start: '1' })).toMatchObject({ start: undefined, errors: ['player/unknown'] })
+})

@@ -1,6 +1,6 @@
 import { parseJson, type ErrorCode, type GameId, type Pair, type Seat } from '@tabuleiro/engine'
 import { cleanName, isComputer, readChoices, defaultChoices, withSeats, type Choices } from './choices'
-import { PERSON } from '../session/seats'
+import { FRIEND, isPersonSeat, PERSON } from '../session/seats'
 import { completeOptions } from './options'
 import { readTimeControl } from './timeControl'
 
@@ -25,7 +25,7 @@ const SEAT_KEYS = ['first', 'second', 'firstName', 'secondName'] as const
 export function readPresets(game: GameId, query: Query, lastSetup: unknown): Presets {
   const isStart = last(query, 'start') === '1'
   const before = isStart ? defaultChoices(game) : readChoices(game, lastSetup)
-  const seats: Pair<Seat | undefined> = [readSeat(game, query, 'first'), readSeat(game, query, 'second')]
+  const seats = readSeats(game, query)
   const optionText = last(query, 'options')
   const options = optionText === undefined ? before.options : readOptionText(game, optionText)
   const time = last(query, 'clock')
@@ -51,11 +51,18 @@ function readOptionText(game: GameId, text: string): Choices['options'] | undefi
   return data.ok ? completeOptions(game, data.value) : undefined
 }
 
+/** Both seats. A friend who plays by link plays a person at this device, and no other. */
+function readSeats(game: GameId, query: Query): Pair<Seat | undefined> {
+  const seats = [readSeat(game, query, 'first'), readSeat(game, query, 'second')] as const
+  const hasFriend = seats.some(seat => seat?.player === FRIEND)
+  return hasFriend && !seats.some(seat => seat?.player === PERSON) ? [undefined, undefined] : seats
+}
+
 /** A seat as the address describes it; undefined where there is no such player. */
 function readSeat(game: GameId, query: Query, side: 'first' | 'second'): Seat | undefined {
   const player = last(query, side) ?? PERSON
   const name = cleanName(last(query, `${side}Name`) ?? '')
-  return player === PERSON || isComputer(game, player) ? { name, player } : undefined
+  return isPersonSeat({ player }) || isComputer(game, player) ? { name, player } : undefined
 }
 
 /** The value of a name; of a name that comes twice, the last. */

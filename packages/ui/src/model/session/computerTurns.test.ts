@@ -3,16 +3,17 @@ import { createFakeThinker, createFakeTime } from '../../testing/thinker'
 import { createMatchSession, type MatchSession } from './session'
 import { runComputers } from './computerTurns'
 
-/** A session with its computers seated, a thinker and a time to play with. */
+/** A session with its computers seated, a thinker and a time to play with. Moves glide for 240 ms, then come 500 ms. */
 function seated(session: MatchSession) {
-  const [thinker, time] = [createFakeThinker(), createFakeTime()]
+  const thinker = createFakeThinker()
+  const time = { ...createFakeTime(), motionMillis: () => 240, pauseMillis: () => 500 }
   const stop = runComputers(session, thinker, time)
   return { session, thinker, time, stop }
 }
 
 const pliesOf = (session: MatchSession) => session.getState().match.plies.length
 
-test('a computer is asked when its turn comes, and its move is shown after 300 ms at the earliest', async () => {
+test('a computer is asked when its turn comes, and answers a pause after the move before it has come to rest', async () => {
   const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
   expect(thinker.queries).toHaveLength(0)
   playIn(session, 'c2')
@@ -23,7 +24,7 @@ test('a computer is asked when its turn comes, and its move is shown after 300 m
   expect(session.getState().thinking).toBe('thinking')
   time.pass(100)
   await thinker.move('d3')
-  time.pass(199)
+  time.pass(639)
   expect(pliesOf(session)).toBe(1)
   expect(session.getState().thinking).toBe('thinking')
   time.pass(1)
@@ -50,7 +51,7 @@ test('browsing neither starts a computer nor stops it, and the earlier position 
   playIn(session, 'c2')
   session.browse(0)
   expect(thinker.queries).toHaveLength(1)
-  time.pass(300)
+  time.pass(740)
   await thinker.move('d3')
   expect(session.getState()).toMatchObject({ browsedPly: 0, thinking: 'idle' })
   expect(pliesOf(session)).toBe(2)
@@ -84,7 +85,7 @@ test('what was found already is dropped as well when the match changes before it
   session.undo()
   expect(time.timers()).toBe(0)
   playIn(session, 'b1')
-  time.pass(300)
+  time.pass(740)
   expect(pliesOf(session)).toBe(1)
   expect(thinker.queries).toHaveLength(2)
   // Nothing was under way any more that could be cancelled.
@@ -102,7 +103,7 @@ test('a thinker that fails is asked once more, then the failure is shown and the
   expect(session.getState().thinking).toBe('failed')
   session.askAgain()
   expect(session.getState().thinking).toBe('thinking')
-  time.pass(300)
+  time.pass(740)
   await thinker.move('d3')
   expect(pliesOf(session)).toBe(2)
 })
@@ -110,7 +111,7 @@ test('a thinker that fails is asked once more, then the failure is shown and the
 test('a move that is not legal is a failure, not a move', async () => {
   const { session, thinker, time } = seated(sessionBetween('human', 'level:3'))
   playIn(session, 'c2')
-  time.pass(300)
+  time.pass(740)
   await thinker.move('c2')
   await thinker.move('nonsense')
   expect(pliesOf(session)).toBe(1)
@@ -139,6 +140,27 @@ test('two computers play at the pace that is set, also when it changes while a m
   await thinker.move('d3')
   session.setPace(300)
   time.pass(299)
+  expect(pliesOf(session)).toBe(1)
+  time.pass(1)
+  expect(pliesOf(session)).toBe(2)
+})
+
+test('however fast two computers are set, each move comes to rest before the next', async () => {
+  const { session, thinker, time } = seated(sessionBetween('level:1', 'level:2'))
+  session.setPace(100)
+  await thinker.move('c2')
+  time.pass(239)
+  expect(pliesOf(session)).toBe(0)
+  time.pass(1)
+  expect(pliesOf(session)).toBe(1)
+})
+
+test('a pause never costs a computer more than a twentieth of the time it has left', async () => {
+  const clock = { initial: [60_000, 2_000], increment: [0, 0], left: [60_000, 2_000] } as const
+  const { session, thinker, time } = seated(createMatchSession({ ...matchBetween(['human', 'level:3']), clock }))
+  playIn(session, 'c2')
+  await thinker.move('d3')
+  time.pass(339)
   expect(pliesOf(session)).toBe(1)
   time.pass(1)
   expect(pliesOf(session)).toBe(2)

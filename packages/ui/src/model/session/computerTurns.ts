@@ -14,8 +14,8 @@ import { seedFor } from './seed'
 import type { MatchSession } from './session'
 import type { PlayState } from './state'
 
-/** The least milliseconds between the start of a computer's turn and its move, so that people see the move. */
-const MIN_ANSWER_MS = 300
+/** A computer's pause takes no more than this share of the time it has left, so that it costs it no game. */
+const MAX_PAUSE_SHARE = 1 / 20
 /** How many times a computer is asked for a move before its turn counts as failed. */
 const ATTEMPTS = 2
 
@@ -24,6 +24,10 @@ export interface TurnTiming {
   readonly clock: () => number
   /** Calls `run` after `millis`. The returned function cancels the call. */
   readonly schedule: (millis: number, run: () => void) => () => void
+  /** How long the last move of a match is in motion on the screen: a computer answers when all stand still. */
+  readonly motionMillis: (match: Match) => number
+  /** How long a computer waits after that, so that people see both moves. */
+  readonly pauseMillis: () => number
   /** The seed for a computer's move; by default `seedFor`. */
   readonly seed?: (match: Match) => number
 }
@@ -72,7 +76,7 @@ class ComputerTurns {
     const at = positionToPlay(state)
     const { turn } = this
     if (turn?.at !== at || (turn?.state === 'failed' && state.thinking !== 'failed')) this.begin(at)
-    else if (turn?.state === 'found' && turn.pace !== minTurnMillis(state)) this.schedule(turn)
+    else if (turn?.state === 'found' && turn.pace !== minTurnMillis(state, this.timing)) this.schedule(turn)
   }
 
   stop(): void {
@@ -122,7 +126,7 @@ class ComputerTurns {
   /** Plays the move once the turn has lasted its least time. A clock that was set back causes no longer delay. */
   private schedule(turn: ComputerTurn): void {
     turn.cancelTimer()
-    turn.pace = minTurnMillis(this.session.getState())
+    turn.pace = minTurnMillis(this.session.getState(), this.timing)
     const wait = Math.min(turn.pace, turn.began + turn.pace - this.timing.clock())
     if (wait > 0) turn.cancelTimer = this.timing.schedule(wait, () => this.play(turn))
     else this.play(turn)
@@ -137,7 +141,7 @@ class ComputerTurns {
 
 function newTurn(at: State, began: number): ComputerTurn {
   const cancelTimer = () => undefined
-  return { at, began, attempts: 0, state: 'asked', move: undefined, pace: MIN_ANSWER_MS, cancelTimer }
+  return { at, began, attempts: 0, state: 'asked', move: undefined, pace: 0, cancelTimer }
 }
 
 /** The position in which a computer is to move now; undefined in a person's turn and while paused. */
@@ -145,7 +149,13 @@ function positionToPlay({ match, isPaused }: PlayState): State | undefined {
   return whoMoves(match) === 'computer' && !isPaused ? positionOf(match) : undefined
 }
 
-/** The least milliseconds of a turn. In a match between two computers the spectators set them. */
-function minTurnMillis({ match, pace }: PlayState): number {
-  return isComputerOnly(match) ? pace : MIN_ANSWER_MS
+/**
+ * The least milliseconds of a turn: what the last move is in motion and a pause. In a match between two computers the
+ * spectators set the time of a turn.
+ */
+function minTurnMillis({ match, pace }: PlayState, { motionMillis, pauseMillis }: TurnTiming): number {
+  const moving = motionMillis(match)
+  if (isComputerOnly(match)) return Math.max(pace, moving)
+  const left = match.clock?.left[positionOf(match).turn] ?? Infinity
+  return moving + Math.min(pauseMillis(), left * MAX_PAUSE_SHARE)
 }

@@ -1,3 +1,12 @@
+import type { Settings } from '../settings/settings'
+
+/** Milliseconds that a computer waits with its answer once the last move has come to rest, by setting. */
+export const COMPUTER_PAUSES: Readonly<Record<Settings['computerPause'], number>> = {
+  short: 200,
+  normal: 500,
+  long: 1_200,
+}
+
 /** Milliseconds for each move while two computers play: slow enough to follow, usual, fast. */
 const PACES = { slow: 2_500, normal: 1_000, fast: 300 } as const
 

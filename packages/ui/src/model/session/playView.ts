@@ -17,8 +17,8 @@ import type { Mark } from './marks'
 import type { StorageFault } from '../storage/storage'
 import type { Stopwatch } from './clock'
 import { hintedPlaces, hintMarks, tapOptions, type TapOptions } from './tapOptions'
-import { canHint, type PlayState, type ShownHint } from './state'
-import { canRedo, canUndo } from './takeback'
+import { canHint, canUndoNow, isBoardLocked, type PlayState, type ShownHint } from './state'
+import { canRedo } from './takeback'
 
 /** The position shown: the present one or an earlier one. */
 interface PositionView {
@@ -94,14 +94,9 @@ export function viewPlay(
     pace,
     saveFault,
     canHint: canHint(playState) && (hint === undefined || hint.step === 'place'),
-    canUndo: canUndo(match),
+    canUndo: canUndoNow(playState),
     canRedo: canRedo(match),
   }
-}
-
-/** Whether no tap is accepted: while an earlier position is shown, and while the match is paused. */
-export function isBoardLocked({ browsedPly, isPaused }: PlayState): boolean {
-  return browsedPly !== undefined || isPaused
 }
 
 /** The hint to draw: none at an earlier position, nor beside a pending move, whose preview matters more. */
@@ -123,7 +118,9 @@ export function viewPosition(match: Match, lookingAt?: number): PositionView {
   const result = resultOf(match)
   const events = ply > 0 ? eventsOf(match, ply) : []
   // At an earlier position the reason for the result is hidden.
-  const reason = isPresent && result ? reasonMarks(game.evidence(state, seenAt(match)), result) : []
+  const evidence = isPresent && result ? game.evidence(state, seenAt(match)) : []
+  // What the winner did is the last move itself; what befell the loser is seen beside it.
+  const isWinners = evidence.some(({ side }) => side === result?.winner)
   return {
     ply,
     isPresent,
@@ -133,20 +130,49 @@ export function viewPosition(match: Match, lookingAt?: number): PositionView {
     pieces: piecesOf(match, ply),
     events,
     result,
-    marks: reason.length > 0 ? reason : [{ kind: 'last', cells: [...new Set(events.flatMap(placesOf))] }],
+    marks: [...reasonMarks(evidence, result?.winner), ...(isWinners ? [] : [lastMark(events)])],
   }
 }
 
-/** The cells that speak for the winner, and those counted for the other side. Evidence of neither side has no mark. */
-function reasonMarks(evidence: readonly Evidence[], { winner }: MatchResult): Mark[] {
+/**
+ * The cells that decided: those of the winner, and as counted those of the other side. Where one side's alone are the
+ * reason, such as the last piece of the loser, they are what decided. Evidence of neither side has no mark.
+ */
+function reasonMarks(evidence: readonly Evidence[], winner: Side | undefined): Mark[] {
+  const sides = new Set(evidence.flatMap(({ side }) => side ?? []))
   return evidence.flatMap(({ side, cells }) =>
-    side === undefined ? [] : [{ kind: side === winner ? 'won' : 'counted', cells }],
+    side === undefined ? [] : [{ kind: side === winner || sides.size === 1 ? 'won' : 'counted', cells }],
   )
 }
 
+/** Where the last move changed the board. */
+function lastMark(events: readonly GameEvent[]): Mark {
+  return { kind: 'last', cells: [...new Set(events.flatMap(placesOf))] }
+}
+
+/** Where an event changed the board: the ends of a way, and where pieces were placed, taken or pushed. */
 function placesOf(event: GameEvent): readonly string[] {
-  if (event.kind === 'moved') return [event.from, event.to]
-  return event.kind === 'placed' ? [event.at] : []
+  switch (event.kind) {
+    case 'moved':
+    case 'pushed':
+      return [event.from, event.to]
+    case 'placed':
+    case 'captured':
+      return [event.at]
+    case 'returned':
+    case 'scored':
+      return [event.from]
+    // What woke or was won is seen on the board itself.
+    case 'woken':
+    case 'weakened':
+    case 'opened':
+    case 'climbed':
+    case 'smashed':
+    case 'won':
+    case 'swapped':
+    case 'trapped':
+      return []
+  }
 }
 
 /** The moves of a match as text. */

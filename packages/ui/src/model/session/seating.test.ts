@@ -17,8 +17,8 @@ function matchOf(game: GameId, players = ['human', 'human'], plies = 0): Match {
   return match
 }
 
-function seated(match: Match, isFlipped: boolean, way: 'side' | 'face' | 'pass') {
-  return arrangeSeating(match, lookUpGameUi(match.game).draw.homeSide?.(match.setup), isFlipped, way)
+function seated(match: Match, isFlipped: boolean, way: 'side' | 'face' | 'pass', isHeld = false) {
+  return arrangeSeating(match, lookUpGameUi(match.game).draw.homeSide?.(match.setup), isFlipped, way, isHeld)
 }
 
 test.each(['trike', 'turtles'] as const)(
@@ -27,6 +27,8 @@ test.each(['trike', 'turtles'] as const)(
     expect(seated(matchOf(game), false, 'pass')).toEqual({ near: 0, turn: 0, way: 'pass' })
     expect(seated(matchOf(game, undefined, 1), false, 'pass')).toEqual({ near: 1, turn: 180, way: 'pass' })
     expect(seated(matchOf(game, undefined, 2), false, 'pass')).toEqual({ near: 0, turn: 0, way: 'pass' })
+    // Who has moved looks at the board until it is passed on.
+    expect(seated(matchOf(game, undefined, 1), false, 'pass', true)).toEqual({ near: 0, turn: 0, way: 'pass' })
   },
 )
 

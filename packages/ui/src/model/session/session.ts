@@ -1,4 +1,4 @@
-import { movesOf, type Ending, type Match, type Move, type Side } from '@tabuleiro/engine'
+import { movesOf, type Ending, type Match, type Move, type Request, type Side } from '@tabuleiro/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { monotonicNow } from '../../platform/time'
 import type { StorageFault } from '../storage/storage'
@@ -6,7 +6,9 @@ import { timeLeftAfterMove } from './clock'
 import { isComputerOnly, isSameMoment, whoMoves } from './seats'
 import {
   initialState,
+  isBoardLocked,
   isSameState,
+  withArrival,
   withBrowsing,
   withClockTick,
   withEnding,
@@ -15,12 +17,15 @@ import {
   withMove,
   withMoveQueued,
   withPause,
+  withReceived,
   withRedo,
   withReload,
+  withRequest,
   withResume,
   withTurnStarted,
   withUndo,
   type PlayState,
+  type Received,
   type ShownHint,
   type Thinking,
   type TimedMove,
@@ -47,12 +52,22 @@ export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'su
   readonly redo: () => void
   /** Ends an unfinished match; by flag fall instead if the side to move has no time left. */
   readonly end: (ending: Ending) => void
+  /** Asks the friend of a game by link for something; with `undefined` drops what either has asked. */
+  readonly request: (request: Request | undefined) => void
+  /** Takes something that came by link, which `runReceiving` shows in a moment, so that it is seen to happen. */
+  readonly receive: (received: Received) => void
+  /** Adds to the match what came by link. */
+  readonly takeIn: () => void
+  /** The link was handed over: what it holds is taken back no more without the friend's consent. */
+  readonly markSent: () => void
   /** Shows the position after `ply` moves. */
   readonly browse: (ply: number) => void
   /** Shows a hint to the person to move, and counts it in the match when its first step is shown. */
   readonly showHint: (hint: ShownHint | undefined) => void
   /** Pauses or resumes two computers or the clock. The match is saved with the time its clock shows. */
   readonly pause: (isPaused: boolean) => void
+  /** The player who moved keeps the device in hand, or has passed it on. */
+  readonly hold: (isHeld: boolean) => void
   /**
    * Reads a running clock. If no time is left, the flag falls and the match ends; otherwise the time is stored in
    * the match and a low-time warning is shown if one is due.
@@ -63,20 +78,24 @@ export interface MatchSession extends Pick<StoreApi<PlayState>, 'getState' | 'su
   readonly setThinking: (thinking: Thinking) => void
   /** Asks a computer that failed once more. */
   readonly askAgain: () => void
-  /** Takes in the match as another tab has left it, without writing it. */
-  readonly reload: (match: Match) => void
+  /** Takes in the match as another tab has left it, without writing it, and whether its last move was not sent. */
+  readonly reload: (match: Match, isUnsent?: boolean) => void
   /** Shows why the match could not be saved; undefined once it is. */
   readonly setSaveFault: (fault: StorageFault | undefined) => void
   /** Whether a screen or a player follows the session. */
   readonly isObserved: () => boolean
 }
 
-/** Saves a match. It settles when the write has succeeded or failed, and never rejects; writes keep their order. */
-export type Save = (match: Match) => Promise<void>
+/**
+ * Saves a match, and whether its last move waits to be sent. It settles when the write has succeeded or failed, and
+ * never rejects; writes keep their order.
+ */
+export type Save = (match: Match, isUnsent: boolean) => Promise<void>
 
-/** How a session saves its match, and the monotonic clock that it reads. */
+/** How a session saves its match, whether its last move waits to be sent, and the monotonic clock that it reads. */
 interface SessionOptions {
   readonly save?: Save
+  readonly isUnsent?: boolean
   readonly now?: () => number
 }
 
@@ -84,11 +103,14 @@ interface SessionOptions {
  * Creates the session of one match. With `save` every change is shown at once and its write starts in the same tick.
  * The next move waits until the write has settled, so that a kill loses at most one move.
  */
-export function createMatchSession(match: Match, { save, now = monotonicNow }: SessionOptions = {}): MatchSession {
-  const queue = createMoveQueue(match, save, now)
+export function createMatchSession(
+  match: Match,
+  { save, isUnsent, now = monotonicNow }: SessionOptions = {},
+): MatchSession {
+  const queue = createMoveQueue(initialState(match, isUnsent), save, now)
   const { getState, subscribe, show, change } = queue
   const input = (next: (legal: LegalTaps, input: Input) => TapResult) => {
-    if (getState().browsedPly !== undefined || getState().isPaused || queue.hasQueuedMove()) return
+    if (isBoardLocked(getState()) || queue.hasQueuedMove()) return
     const { input, play } = next(legalTaps(getState().match), getState().input)
     if (play === undefined) show({ ...getState(), input })
     else queue.submitMove(play)
@@ -108,12 +130,17 @@ export function createMatchSession(match: Match, { save, now = monotonicNow }: S
     undo: by => change(withUndo(getState(), by)),
     redo: () => change(withRedo(getState())),
     end: ending => change(withEnding(getState(), ending, now())),
+    request: request => change(withRequest(getState(), request)),
+    receive: received => show(withReceived(getState(), received)),
+    takeIn: () => change(withArrival(getState())),
+    markSent: () => change({ ...getState(), isUnsent: false }),
     browse: ply => show(withBrowsing(getState(), ply)),
     showHint: hint => change(withHint(getState(), hint)),
     pause: isPaused => {
       if (isPaused && isComputerOnly(getState().match)) queue.dropQueuedMove()
       change(isPaused ? withPause(getState(), now()) : withResume(getState(), now(), queue.hasQueuedMove()))
     },
+    hold: isHeld => show({ ...getState(), isHeld }),
     tickClock: () => {
       if (getState().stopwatch.since !== undefined) change(withClockTick(getState(), now()))
     },
@@ -122,7 +149,7 @@ export function createMatchSession(match: Match, { save, now = monotonicNow }: S
     askAgain: () => {
       if (getState().thinking === 'failed') show({ ...getState(), thinking: 'idle' })
     },
-    reload: newer => show(withReload(getState(), newer)),
+    reload: (newer, isUnsent = false) => show(withReload(getState(), newer, isUnsent)),
     setSaveFault: saveFault => show({ ...getState(), saveFault }),
     isObserved: queue.isObserved,
   }
@@ -132,7 +159,7 @@ export function createMatchSession(match: Match, { save, now = monotonicNow }: S
 interface MoveQueue extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> {
   /** Shows a state whose match needs no writing. */
   readonly show: (next: PlayState) => void
-  /** Shows a state, and starts to write its match if the match has changed. */
+  /** Shows a state, and starts to write what a save holds of it if that has changed. */
   readonly change: (next: PlayState) => void
   /**
    * Plays a legal move once all earlier writes have settled. The player's clock is read now: if no time is left, the
@@ -148,8 +175,8 @@ interface MoveQueue extends Pick<StoreApi<PlayState>, 'getState' | 'subscribe'> 
  * Creates the queue of one match. A move waits until the write of the move before it has settled, so that a kill
  * loses at most one move. `now` reads a monotonic clock.
  */
-function createMoveQueue(match: Match, save: Save | undefined, now: () => number): MoveQueue {
-  const { getState, setState, subscribe, isObserved } = createObservedStore(match)
+function createMoveQueue(initial: PlayState, save: Save | undefined, now: () => number): MoveQueue {
+  const { getState, setState, subscribe, isObserved } = createObservedStore(initial)
   let pendingWrites = 0
   let queued: TimedMove | undefined
   const show = (shown: PlayState) => {
@@ -160,13 +187,14 @@ function createMoveQueue(match: Match, save: Save | undefined, now: () => number
     setState(next, true)
   }
   const change = (next: PlayState) => {
-    if (save && next.match !== getState().match) void write(save, next.match)
+    const { match, isUnsent } = getState()
+    if (save && (next.match !== match || next.isUnsent !== isUnsent)) void write(save, next)
     show(next)
   }
-  const write = async (save: Save, changed: Match) => {
+  const write = async (save: Save, { match, isUnsent }: PlayState) => {
     pendingWrites++
     try {
-      await save(changed)
+      await save(match, isUnsent)
     } finally {
       pendingWrites--
     }
@@ -199,8 +227,8 @@ function createMoveQueue(match: Match, save: Save | undefined, now: () => number
 }
 
 /** A store that knows whether a listener is subscribed. */
-function createObservedStore(match: Match) {
-  const store = createStore<PlayState>(() => initialState(match))
+function createObservedStore(initial: PlayState) {
+  const store = createStore<PlayState>(() => initial)
   const observers = new Set<symbol>()
   const subscribe: typeof store.subscribe = listener => {
     const [observer, stop] = [Symbol('observer'), store.subscribe(listener)]

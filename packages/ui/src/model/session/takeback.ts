@@ -1,14 +1,18 @@
-import { positionOf, redo, undo, type Match, type Side } from '@tabuleiro/engine'
-import { isPerson, isComputerOnly } from './seats'
+import { positionOf, redo, resultOf, undo, type Match, type Side } from '@tabuleiro/engine'
+import { isPerson, isComputerOnly, linkSideOf } from './seats'
 
-/** Whether the match allows undo and has something to undo; with `by`, whether that side would get its turn back. */
+/**
+ * Whether the match allows undo and has something to undo; with `by`, whether that side would get its turn back. In a
+ * game by link both must agree, so that nothing is taken back without `by`, nor after the end, which both have seen.
+ */
 export function canUndo(match: Match, by?: Side): boolean {
+  if (linkSideOf(match) !== undefined && (by === undefined || resultOf(match) !== undefined)) return false
   return match.takebacks.allowed && (match.ending !== undefined || pliesBack(match, by) > 0)
 }
 
-/** Whether there is a move to redo. */
+/** Whether there is a move to redo. In a game by link what was taken back by agreement is played anew. */
 export function canRedo(match: Match): boolean {
-  return match.undone.length > 0 && match.ending === undefined
+  return linkSideOf(match) === undefined && match.undone.length > 0 && match.ending === undefined
 }
 
 /**

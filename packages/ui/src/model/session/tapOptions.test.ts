@@ -113,6 +113,8 @@ test('a hint marks the cell of its first place, then all cells of its move', () 
   expect(hintMarks(match, undefined)).toEqual([])
   expect(hintMarks(match, { step: 'searching' })).toEqual([])
   expect(hintMarks(match, { step: 'place', hint })).toEqual([{ kind: 'hint', cells: ['a2'] }])
-  expect(hintMarks(match, { step: 'move', hint })).toEqual([{ kind: 'hint', cells: ['a2', 'a3'] }])
+  expect(hintMarks(match, { step: 'move', hint })).toEqual([
+    { kind: 'hint', cells: ['a2', 'a3'], arrow: { from: 'a2', to: 'a3', pusher: undefined } },
+  ])
   expect(tapOptions(match, noInput).marks.every(mark => mark.kind !== 'hint')).toBe(true)
 })

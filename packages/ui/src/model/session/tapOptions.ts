@@ -1,8 +1,9 @@
 import { rulesOf, type Match, type Move } from '@tabuleiro/engine'
-import type { Mark } from './marks'
+import { effectOf, isRisky, type TargetEffect, type TargetKind } from './effects'
+import type { Arrow, Mark } from './marks'
 import { previewMarks } from './preview'
 import type { ShownHint } from './state'
-import { continuations, legalTaps, nextTaps, pendingMove, type Input, type TapSequence } from './taps'
+import { continuations, legalTaps, nextTaps, pendingMove, type Input, type LegalTaps, type TapSequence } from './taps'
 
 /** A move that the last tap leaves to choose: its text, and the tap that chooses it. */
 export interface MoveChoice {
@@ -16,6 +17,8 @@ export interface TapOptions {
   readonly taps: readonly string[]
   /** Places that may be tapped now. */
   readonly targets: ReadonlySet<string>
+  /** What a tap on a cell would do, for the cells where it says what moves where. */
+  readonly effects: ReadonlyMap<string, TargetEffect>
   /** Places with which a move begins: a tap on another one of them starts over. */
   readonly beginnings: ReadonlySet<string>
   /** What is left to choose once it is clear what moves where: a plain move or its victim. */
@@ -30,6 +33,7 @@ export interface TapOptions {
 const noOptions: TapOptions = {
   taps: [],
   targets: new Set(),
+  effects: new Map(),
   beginnings: new Set(),
   choices: [],
   chooser: [],
@@ -40,35 +44,83 @@ const noOptions: TapOptions = {
 /** What may be tapped after the taps so far; nothing on a locked board (an earlier position, a stopped clock). */
 export function tapOptions(match: Match, input: Input, isLocked = false): TapOptions {
   if (isLocked) return noOptions
-  const { sequences, cellOfPlace } = legalTaps(match)
+  const legal = legalTaps(match)
+  const { sequences, cellOfPlace } = legal
   const { taps, chooser } = input
   const pending = pendingMove(sequences, input)
-  const beginnings = nextTaps(sequences, [])
-  const next = pending === undefined ? nextTaps(sequences, taps) : otherAims(sequences, taps)
+  const aims = listAims(legal, input)
   // A cell may be tapped for what lies on it, and marks are drawn on cells.
   const cellOf = (place: string) => cellOfPlace.get(place) ?? place
-  const cells = new Set([...next].map(cellOf))
   const selected = [...new Set([...taps, ...chooser].map(cellOf))]
+  const effects = new Map([...movesByCell(aims)].map(([cell, moves]) => [cell, effectOf(match, moves)]))
+  const cells = new Set(aims.map(({ cell }) => cell))
   const write = (move: Move) => rulesOf(match).write(match.setup, move)
   return {
     taps,
-    targets: new Set([...next, ...cells]),
-    beginnings,
+    targets: new Set([...aims.map(({ place }) => place), ...cells]),
+    effects,
+    beginnings: nextTaps(sequences, []),
     choices: remainingChoices(sequences, taps).map(({ move, tap }) => ({ text: write(move), tap })),
     chooser,
     pending: pending === undefined ? undefined : write(pending),
     marks: [
-      { kind: 'target', cells: [...cells].filter(name => !selected.includes(name)) },
+      ...targetMarks(
+        [...cells].filter(name => !selected.includes(name)),
+        effects,
+      ),
       { kind: 'selected', cells: selected },
       ...(pending === undefined ? [] : previewMarks(match, pending)),
     ],
   }
 }
 
-/** The places that aim a pending move anew with the same piece in hand; a move of one tap has none in hand. */
-function otherAims(sequences: readonly TapSequence[], taps: readonly string[]): ReadonlySet<string> {
+/** Marks on the targets where the piece that moves could be taken by the reply: too slow to wait for with every tap. */
+export function riskMarks(match: Match, input: Input): readonly Mark[] {
+  const byCell = movesByCell(listAims(legalTaps(match), input))
+  const cells = [...byCell].flatMap(([cell, moves]) => (moves.every(move => isRisky(match, move)) ? [cell] : []))
+  return cells.length > 0 ? [{ kind: 'risks', cells }] : []
+}
+
+/** A place that may be tapped next, the cell that shows it, and the move that goes on with it. */
+interface Aim {
+  readonly place: string
+  readonly cell: string
+  readonly move: Move
+  /** Whether the tap says what moves where. */
+  readonly isSettled: boolean
+}
+
+/** What may be tapped next, and where a move is pending, what aims it anew with the same piece in hand. */
+function listAims({ sequences, cellOfPlace }: LegalTaps, input: Input): readonly Aim[] {
+  const { taps } = input
+  // A move of one tap has nothing in hand.
   const inHand = Math.min(1, taps.length - 1)
-  return new Set(taps.slice(inHand).flatMap((_, i) => [...nextTaps(sequences, taps.slice(0, inHand + i))]))
+  const isPending = pendingMove(sequences, input) !== undefined
+  const beginnings = isPending ? taps.slice(inHand).map((_, i) => taps.slice(0, inHand + i)) : [taps]
+  return beginnings.flatMap(beginning =>
+    continuations(sequences, beginning).flatMap(({ move, taps: all }) => {
+      const place = all[beginning.length]
+      const isSettled = beginning.length + 1 >= Math.min(TAPS_BEFORE_CHOICE, all.length)
+      return place === undefined ? [] : [{ place, cell: cellOfPlace.get(place) ?? place, move, isSettled }]
+    }),
+  )
+}
+
+/** The moves among which a tap on a cell leaves a choice, where it says what moves where. */
+function movesByCell(aims: readonly Aim[]): ReadonlyMap<string, readonly Move[]> {
+  const moves = new Map<string, Move[]>()
+  for (const { cell, move, isSettled } of aims) if (isSettled) moves.set(cell, [...(moves.get(cell) ?? []), move])
+  return moves
+}
+
+/** The targets, one mark for each kind of effect: each is one drawing. */
+function targetMarks(cells: readonly string[], effects: ReadonlyMap<string, TargetEffect>): readonly Mark[] {
+  const byKind = new Map<TargetKind, string[]>([['target', []]])
+  for (const cell of cells) {
+    const { kind } = effects.get(cell) ?? { kind: 'target' }
+    byKind.set(kind, [...(byKind.get(kind) ?? []), cell])
+  }
+  return [...byKind].map(([kind, names]) => ({ kind, cells: names }))
 }
 
 /** Two taps say what moves where; any tap beyond them is a choice. */
@@ -96,5 +148,8 @@ export function hintMarks(match: Match, hint: ShownHint | undefined): readonly M
   const places = hintedPlaces(hint)
   if (places.length === 0) return []
   const { cellOfPlace } = legalTaps(match)
-  return [{ kind: 'hint', cells: [...new Set(places.map(place => cellOfPlace.get(place) ?? place))] }]
+  const cells = [...new Set(places.map(place => cellOfPlace.get(place) ?? place))]
+  const [from, to] = cells
+  const arrow: Arrow | undefined = from !== undefined && to !== undefined ? { from, to, pusher: undefined } : undefined
+  return [{ kind: 'hint', cells, ...(arrow && { arrow }) }]
 }

@@ -66,11 +66,17 @@ export function tap(
   place: string,
   needsConfirm: boolean,
 ): TapResult {
+  const found = findInput({ sequences, cellOfPlace }, input, place)
+  return found ? settle(sequences, found, needsConfirm) : { input }
+}
+
+/** The input after a tap that goes on from the longest part of the taps so far that it fits. */
+export function findInput({ sequences, cellOfPlace }: LegalTaps, input: Input, place: string): Input | undefined {
   for (let kept = input.taps.length; kept >= 0; kept--) {
     const found = resolve(sequences, cellOfPlace, input.taps.slice(0, kept), place)
-    if (found) return settle(sequences, found, needsConfirm)
+    if (found) return found
   }
-  return { input }
+  return undefined
 }
 
 /** Enters a whole move at once, chosen from a list of moves. A move that is not legal changes nothing. */

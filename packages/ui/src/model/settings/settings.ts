@@ -7,8 +7,14 @@ export interface Settings {
   readonly sound: boolean
   readonly haptics: boolean
   readonly motion: 'off' | 'fast' | 'normal'
+  /** How long a computer waits with its answer once the last move has come to rest. */
+  readonly computerPause: 'short' | 'normal' | 'long'
   /** Whether a move must be confirmed: with `auto` where cells are small. */
   readonly confirm: 'auto' | 'always' | 'never'
+  /** How moves are said: with their pieces and places, or as records write them. */
+  readonly moveStyle: 'words' | 'notation'
+  /** When a coach says what to do now, aloud too: always, in the first games of each kind, or never. */
+  readonly coach: 'on' | 'first' | 'off'
   readonly coordinates: boolean
   /** Marks on the places that may be tapped. */
   readonly legalMarks: boolean
@@ -30,7 +36,10 @@ export const defaultSettings: Settings = {
   sound: true,
   haptics: true,
   motion: 'normal',
+  computerPause: 'normal',
   confirm: 'auto',
+  moveStyle: 'words',
+  coach: 'first',
   coordinates: true,
   legalMarks: true,
   numerals: false,

@@ -1,5 +1,5 @@
-import { parseJson } from '@tabuleiro/engine'
 import { createStore } from 'zustand/vanilla'
+import { readFields } from '../storage/storedFields'
 import { createSyncedText } from '../storage/syncedText'
 import type { Storage, Stored } from '../storage/storage'
 import { readSettings } from './fields'
@@ -54,12 +54,4 @@ export function createSettings(storage: Storage, stored?: Stored): SettingsStore
       void syncedText.changed()
     },
   }
-}
-
-/** Everything in a stored text, known to this release or not. */
-function readFields(text: string | undefined): Readonly<Record<string, unknown>> {
-  const parsed = parseJson(text ?? '{}')
-  // A text that is not JSON is ignored, and the next change replaces it.
-  const data = parsed.ok ? parsed.value : undefined
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
 }
