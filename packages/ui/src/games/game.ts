@@ -1,8 +1,11 @@
-import type { GameEvent, Piece, Side, State } from '@tabuleiro/engine'
+import type { HintReason } from '@tabuleiro/ai'
+import type { GameEvent, Options, Piece, Side, State } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import type { ComponentType } from 'react'
-import type { BoardLayout, BoardShape } from '../board/layout'
+import type { ComponentType, ReactNode } from 'react'
+import type { BoardLayout, BoardShape, Point } from '../board/layout'
+import type { MotionKind } from '../components/motionKinds'
 import type { PieceAppearance, PieceProps } from './piece'
+import type { Course } from './lessons'
 import type { Rulebook } from './rulebook'
 
 /** What the strip of a player shows: a piece in their colour, and their score. */
@@ -39,6 +42,26 @@ export interface PlayerExtrasProps<S extends State = State> {
   readonly height: number
 }
 
+/** A part of a moment, such as a dragon waking: a still drawing in a square that moves once and is gone. */
+export interface MomentPart {
+  /** The middle of its square and the side of it, in pixels of the board. */
+  readonly at: Point
+  readonly size: number
+  readonly kind: Exclude<MotionKind, 'appear'>
+  /** When it begins and how long it lasts, as shares of the moment. */
+  readonly begins: number
+  readonly lasts: number
+  /** Drawn in the units of `PIECE_BOX`. It leaves the pieces below it as they are. */
+  readonly drawing: ReactNode
+}
+
+/** The moment of an event; `state` is the position after the move. Empty for events that pass without one. */
+export type DrawMoment<S extends State = State> = (
+  event: GameEvent,
+  layout: BoardLayout,
+  state: S,
+) => readonly MomentPart[]
+
 /** How a game is drawn. */
 export interface GameDrawing<S extends State = State> {
   shape(setup: S['setup']): BoardShape
@@ -49,6 +72,8 @@ export interface GameDrawing<S extends State = State> {
   readonly Background?: ComponentType<BackgroundProps>
   /** The layer between the background and the marks: caves, say. */
   readonly Overlay?: ComponentType<OverlayProps<S>>
+  /** Loads how the game draws its moments: a board is seen and played without them. */
+  readonly moments?: () => Promise<DrawMoment<S>>
   /** What a player has beside a score. */
   readonly PlayerExtras?: ComponentType<PlayerExtrasProps<S>>
   /** The cell that shows the marks of a place beside the board. */
@@ -63,20 +88,45 @@ export interface Subject {
   readonly context?: 'you'
 }
 
+/** A choice in words: what it is and, in smaller letters, what it costs or brings along. */
+export interface ChoiceWords {
+  readonly name: string
+  readonly price?: string
+}
+
 /** How a game is put into words. */
 export interface GameWords<S extends State = State> {
-  /** What a move did; `s` is the position after it. */
+  /** What a move did and who made it; `s` is the position after it. */
   describeMove(t: TFunction, events: readonly GameEvent[], s: S, subjectOf: (side: Side) => Subject): string
-  /** How long the status may become, in letters: the longest move, who is to move or has won, and why. */
+  /** What the player to move has to do next, after `taps` of the move being entered. */
+  nextStep(t: TFunction, s: S, taps: readonly string[]): string
+  /** What a coach adds for the player to move, from the position itself; empty where there is nothing to point out. */
+  coach?(t: TFunction, s: S): string
+  /**
+   * A move that is not made yet, by its events from `before`: its pieces and places, short enough for a button. It is a
+   * part of a sentence: it begins with a small letter and has no full stop. No two moves of a position share a name.
+   */
+  nameMove(t: TFunction, events: readonly GameEvent[], before: S): string
+  /**
+   * Why a hinted move is good, where the game can say more than the code does: which piece, which colour. `events` are
+   * those of the move from `before` to `after`. Empty where it cannot.
+   */
+  explainHint?(t: TFunction, reason: HintReason, events: readonly GameEvent[], before: S, after: S): string
+  /** How long the detail of the status may become, in letters: what the longest move did, between long names. */
   readonly longestStatus: number
   /** What a cell holds. */
   describeCell(t: TFunction, s: S, cell: string, pieces: readonly Piece[]): string
   /** A place that is no cell. */
   describePlace?(t: TFunction, s: S, place: string): string
+  /** A piece or a colour that the reason of a refused tap names; absent where reasons name places and numbers alone. */
+  nameInReason?(t: TFunction, named: string): string
   /** What the strip of a player shows: score, extras and tray. */
   playerSummary(t: TFunction, s: S, side: Side): string
-  /** A choice that is left after the last tap on the board, short enough for a button. */
-  choiceLabel?(t: TFunction, s: S, tap: string): string
+  /**
+   * A choice that is left after the last tap on the board, short enough for a button. `events` are those of the move
+   * that it makes; a choice that makes none has none.
+   */
+  choiceWords?(t: TFunction, s: S, tap: string, events: readonly GameEvent[]): ChoiceWords
 }
 
 /** All that a game brings to the screens. The rules of play are the engine's. */
@@ -86,8 +136,14 @@ export interface GameUi<S extends State = State> {
   score(s: S, side: Side): PlayerScore
   /** The places beside the board: those of one side, or with `undefined` those that both sides share. */
   tray?(s: S, side: Side | undefined): readonly TrayPlace[]
+  /** What the form proposes for a person's first game, where the rules page advises it; the rules' defaults else. */
+  readonly firstOptions?: Options
   /** The moves that lead to the picture on the game's card. */
   readonly picture: readonly string[]
   /** Loads the rules page; fails offline when it is not on the device yet. Most visits never need it. */
-  rulebook(): Promise<Rulebook>
+  readonly rulebook: () => Promise<Rulebook>
+  /** How many lessons the course has, for pages that do not load it. */
+  readonly lessonCount: number
+  /** Loads the lessons; fails offline when they are not on the device yet. */
+  readonly course: () => Promise<Course>
 }

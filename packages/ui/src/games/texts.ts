@@ -1,12 +1,10 @@
-import type { GameId } from '@tabuleiro/engine'
+import type { GameId, WhyNotOf } from '@tabuleiro/engine'
 import type { OptionName } from './rulebook'
 
 /** The texts that the screens look up in every game. A game has others for its own words. */
 export interface GameTexts<G extends GameId> {
   /** The line on the game's card. */
   readonly about: string
-  /** Who designed and published it, and which rules it follows. */
-  readonly credit: string
   readonly option: Readonly<Record<OptionName<G>, string>>
   /** A line under an option, where its name does not say enough. */
   readonly explain: { readonly [O in OptionName<G>]?: string }
@@ -14,11 +12,25 @@ export interface GameTexts<G extends GameId> {
   readonly value?: { readonly [O in OptionName<G>]?: Readonly<Record<string, string>> }
   /** The players of the original reports. */
   readonly bot: Readonly<Record<string, { readonly name: string; readonly about: string }>>
-  /** Why a game ended, by reason code. */
-  readonly reason: Readonly<Record<string, string>>
   /** The colour of a player, by the kind of the piece beside their score. */
   readonly colour: Readonly<Record<string, string>>
 }
 
+/** Why a tap is refused, by game and code: loaded when a board is first shown. */
+export type WhyNotByGame = { readonly [G in GameId]: Readonly<Record<WhyNotOf<G>['code'], string>> }
+
 /** One line per game and language. */
 export type TextsByGame = { readonly [G in GameId]: GameTexts<G> }
+
+/** The texts of a game that are loaded when they are first needed. A game has others for its own words. */
+interface MoreTexts {
+  /** The game in three lines, for a person who is invited to it. */
+  readonly brief: { readonly one: string; readonly two: string; readonly three: string }
+  /** Who designed and published it, and which rules it follows. */
+  readonly credit: string
+  /** Why a match is over, by reason code; with `_won` and `_lost` as it is put to the winner and the loser. */
+  readonly reason: Readonly<Record<string, string>>
+}
+
+/** One line per game and language. */
+export type MoreTextsByGame = Readonly<Record<GameId, MoreTexts>>

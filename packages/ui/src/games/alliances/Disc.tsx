@@ -1,4 +1,6 @@
 import { Circle, G, Path } from 'react-native-svg'
+import { pieceColours } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
 import { tones, type Colour } from './colours'
 import { glyphPath } from './glyphs'
 
@@ -22,10 +24,12 @@ export function Glyph({ colour }: ColourProps) {
 /** A disc of radius 48 around the origin of the drawing it is part of: a glazed colour, a ring and its glyph. */
 export function Disc({ colour }: ColourProps) {
   const { fill, mark } = tones[colour]
+  // A pale ring is the edge on a dark cell; elsewhere a little of the glaze outside keeps it apart from the cell.
+  const isEdge = useTheme().scheme === 'dark' && mark === pieceColours.ivory
   return (
     <G>
-      <Circle r={48} fill={fill} />
-      <Circle r={41} fill="none" stroke={mark} strokeWidth={5} />
+      <Circle r={isEdge ? 46 : 48} fill={fill} />
+      <Circle r={isEdge ? 44.5 : 41} fill="none" stroke={mark} strokeWidth={5} />
       <Glyph colour={colour} />
     </G>
   )

@@ -1,7 +1,6 @@
 /** The words of alliances. */
 export const en = {
   about: 'No disc is yours, yet each can be your ally. Be the first to win two of three colours.',
-  credit: 'Designed by Markus Hagenauer, published by nestorgames in 2020. Rules after the published rulebook.',
   option: { size: 'Size', firstChart: 'Chart of player 1', pie: 'Swap rule' },
   value: { firstChart: { a: 'Chart A', b: 'Chart B' } },
   explain: {
@@ -14,7 +13,6 @@ export const en = {
     greedy: { name: 'Classic easy', about: 'Builds its own connections and takes no notice of yours.' },
     'greedy-hard': { name: 'Classic hard', about: 'Weighs its connections against yours, one move at a time.' },
   },
-  reason: { 'two-colours': '{{own}} colours to {{other}}.' },
   playOn: 'place a disc',
   colour: { a: 'Chart A', b: 'Chart B' },
   disc: { orange: 'orange', purple: 'purple', green: 'green' },
@@ -26,9 +24,24 @@ export const en = {
   pair: '{{colour}} with {{ally}}',
   pairWon: '{{pair}} (won)',
   pairLost: '{{pair}} (lost)',
-  placed: { orange: 'Orange on {{at}}.', purple: 'Purple on {{at}}.', green: 'Green on {{at}}.' },
-  gained: '{{name}} wins {{colours}}.',
-  gained_you: 'You win {{colours}}.',
+  hint: {
+    wins: 'It wins you {{colours}}.',
+    threatens: 'One more disc could win you a colour.',
+  },
+  move: { place: '{{colour}} on {{at}}', swap: 'swap sides' },
+  event: {
+    placed: '{{name}} placed {{colour}} on {{at}}.',
+    placed_you: 'You placed {{colour}} on {{at}}.',
+    placedWon: '{{name}} placed {{colour}} on {{at}} and won {{colours}}.',
+    placedWon_you: 'You placed {{colour}} on {{at}} and won {{colours}}.',
+    gained: '{{name}} won {{colours}}.',
+    gained_you: 'You won {{colours}}.',
+    swapped: '{{name}} swapped sides and has {{chart}} now.',
+    swapped_you: 'You swapped sides and have {{chart}} now.',
+  },
+  next: {
+    colour: 'Choose a colour, then a cell.',
+    cell: 'Now choose an empty cell for {{colour}}.',
+  },
   won: { connection: '{{colour}} by connection', fence: '{{colour}} by fence' },
-  swapped: 'The players swapped charts.',
 } as const

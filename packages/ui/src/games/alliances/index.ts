@@ -5,8 +5,10 @@ import { COLOURS } from './colours'
 import { AlliancesBackground } from './Background'
 import { AlliancesPlayerExtras } from './PlayerExtras'
 import { AlliancesPiece } from './Piece'
+import { explainHint } from './explainHint'
+import { nameMove } from './nameMove'
 import { shape } from './shape'
-import { describeCell, handPlace, playerSummary, describePlace, describeMove } from './words'
+import { describeCell, describeMove, describePlace, discWord, handPlace, nextStep, playerSummary } from './words'
 
 type AlliancesState = StateOf<'alliances'>
 
@@ -17,17 +19,31 @@ export const alliancesUi: GameUi<AlliancesState> = {
     Piece: AlliancesPiece,
     Background: AlliancesBackground,
     Overlay: AlliancesOverlay,
+    moments: async () => (await import('./moment')).wonMoment,
     PlayerExtras: AlliancesPlayerExtras,
   },
-  say: { longestStatus: 130, describeMove, describeCell, describePlace, playerSummary },
+  say: {
+    longestStatus: 130,
+    describeMove,
+    nextStep,
+    nameMove,
+    explainHint,
+    describeCell,
+    describePlace,
+    nameInReason: discWord,
+    playerSummary,
+  },
   score,
   tray,
+  firstOptions: { size: 5 },
   picture: [
     ...['og7', 'ph8', 'gh6', 'oi8', 'pe5', 'gf9', 'oj9', 'pi11', 'gh4', 'pk9'],
     ...['gd10', 'ol10', 'pd3', 'gi4', 'oi10', 'pf6', 'ge10', 'pj13', 'om10', 'gd4'],
     ...['pf10', 'ph5', 'gj4', 'pc2', 'gg9', 'oe7', 'pc1', 'oa4', 'ob5', 'gc6'],
   ],
   rulebook: async () => (await import('./rules')).alliancesRules,
+  lessonCount: 9,
+  course: async () => (await import('./lessons')).course,
 }
 
 function score(s: AlliancesState, side: Side): PlayerScore {
@@ -40,7 +56,7 @@ function tray(s: AlliancesState, side: Side | undefined): readonly TrayPlace[] {
   if (side !== undefined) return []
   const { left } = games.alliances.facts(s)
   return COLOURS.map(colour => ({
-    place: left[colour] > 0 ? handPlace(colour) : undefined,
+    place: handPlace(colour),
     appearance: { kind: colour },
     count: left[colour],
     state: 'here',

@@ -4,7 +4,6 @@ import type { en } from './en'
 /** The words of alliances. */
 export const pt: Texts<typeof en> = {
   about: 'Nenhum disco é seu, mas todos podem ser aliados. Ganha quem primeiro conquistar duas das três cores.',
-  credit: 'Criado por Markus Hagenauer e publicado pela nestorgames em 2020. Regras segundo o livro publicado.',
   option: { size: 'Tamanho', firstChart: 'Tabela do jogador 1', pie: 'Regra da troca' },
   value: { firstChart: { a: 'Tabela A', b: 'Tabela B' } },
   explain: {
@@ -20,7 +19,6 @@ export const pt: Texts<typeof en> = {
       about: 'Pesa as suas ligações contra as do adversário, jogada a jogada.',
     },
   },
-  reason: { 'two-colours': '{{own}} cores contra {{other}}.' },
   playOn: 'coloque um disco',
   colour: { a: 'Tabela A', b: 'Tabela B' },
   disc: { orange: 'laranja', purple: 'roxo', green: 'verde' },
@@ -32,9 +30,24 @@ export const pt: Texts<typeof en> = {
   pair: '{{colour}} com {{ally}}',
   pairWon: '{{pair}} (ganho)',
   pairLost: '{{pair}} (perdido)',
-  placed: { orange: 'Laranja em {{at}}.', purple: 'Roxo em {{at}}.', green: 'Verde em {{at}}.' },
-  gained: '{{name}} ganha {{colours}}.',
-  gained_you: 'Ganhou {{colours}}.',
+  hint: {
+    wins: 'Dá-lhe {{colours}}.',
+    threatens: 'Mais um disco pode dar-lhe uma cor.',
+  },
+  move: { place: '{{colour}} em {{at}}', swap: 'trocar de lado' },
+  event: {
+    placed: '{{name}} colocou um disco {{colour}} em {{at}}.',
+    placed_you: 'A sua jogada: disco {{colour}} em {{at}}.',
+    placedWon: '{{name}} colocou um disco {{colour}} em {{at}} e ganhou {{colours}}.',
+    placedWon_you: 'A sua jogada: disco {{colour}} em {{at}}. Para si: {{colours}}.',
+    gained: '{{name}} ganhou {{colours}}.',
+    gained_you: 'Para si: {{colours}}.',
+    swapped: '{{name}} trocou de lado e tem agora a {{chart}}.',
+    swapped_you: 'Trocou de lado e tem agora a {{chart}}.',
+  },
+  next: {
+    colour: 'Escolha uma cor, depois uma casa.',
+    cell: 'Agora escolha uma casa vazia para o {{colour}}.',
+  },
   won: { connection: 'o {{colour}} por ligação', fence: 'o {{colour}} por barreira' },
-  swapped: 'Os jogadores trocaram de tabela.',
 }

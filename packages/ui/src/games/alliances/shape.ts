@@ -40,7 +40,7 @@ function letters(setup: AlliancesSetup): Label[] {
     .map(cell => {
       const { x, y } = centreOf(cell)
       const by = endsInGap(setup, cell.r) ? IN_GAP : BEYOND
-      return { text: cell.name.charAt(0), at: { x: x - by, y } }
+      return { text: cell.name.charAt(0), cell: cell.name, at: { x: x - by, y } }
     })
 }
 
@@ -53,6 +53,7 @@ function numbers(setup: AlliancesSetup): Label[] {
       const by = endsInGap(setup, cell.d) ? IN_GAP : BEYOND
       const at = { x: x + by / 2, y: y + (by * Math.sqrt(3)) / 2 }
       // The gap of the first diagonal is that of the first row too: its letter stands inside, the number farther out.
-      return { text: cell.name.slice(1), at: cell.d === 1 ? { x: at.x - 0.31, y: at.y + 0.54 } : at }
+      const place = cell.d === 1 ? { x: at.x - 0.31, y: at.y + 0.54 } : at
+      return { text: cell.name.slice(1), cell: cell.name, at: place }
     })
 }

@@ -14,6 +14,8 @@ import type { GameEvent, Match, StateOf } from '@tabuleiro/engine'
 import fc from 'fast-check'
 import { createTranslator, sayOfGame } from '../../i18n/languages'
 import type { Language } from '../../i18n/texts'
+import { formatResultReason } from '../../words/resultReason'
+import { lookUpGameUi } from '../registry'
 import { alliancesUi } from '.'
 
 const languages: Language[] = ['en', 'pt']
@@ -71,7 +73,7 @@ test.each(languages)('in %s random games are described without gaps or bare keys
           words.push(describeLast(match, by))
         }
         words.push(...sentences(match, by))
-        words.push(sayOfGame(by, 'alliances', ['reason', resultOf(match)?.reason ?? ''], { own: 2, other: 1 }))
+        words.push(formatResultReason(by, lookUpGameUi('alliances'), { match, result: resultOf(match) }))
         expect(words.filter(each => each === '' || /alliances\.|\{\{|undefined/.test(each))).toEqual([])
       },
     ),
@@ -84,19 +86,19 @@ const keyOf = (event: GameEvent) => (event.kind === 'won' ? `won ${event.how}` :
 
 // Examples 39, 40, 25 and 44 of the rules: whose colour it is depends on the chart, not on who placed the disc.
 test.each([
-  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'pa2', 'Purple on a2. Ana wins orange by fence.'],
-  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'ga2', 'Green on a2. Rui wins orange by fence.'],
+  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'pa2', 'Ana placed purple on a2 and won orange by fence.'],
+  [{ size: 3 }, '1.4.3.4.1_1_a_---', 'ga2', 'Ana placed green on a2. Rui won orange by fence.'],
   [
     {},
     'o4.2o5.3o5.4o5.5o5.6o5.11.7o4.7o3.6p3.6o2.6o1.4o_2_a_-1-',
     'og8',
-    'Orange on g8. Ana wins orange by connection.',
+    'Rui placed orange on g8. Ana won orange by connection.',
   ],
   [
     { size: 6 },
     'opop.gopppog.oggpgggp.oopopggpg.ooooo1opoo.gpoggpoog.gppgoopogg.pogpgoppg.pggogpog.pgpppgp.pogo_1_a_---',
     'og7',
-    'Orange on g7. Ana wins orange by connection, green by connection. Rui wins purple by connection.',
+    'Ana placed orange on g7 and won orange by connection, green by connection. Rui won purple by connection.',
   ],
 ])('with %j, after %s %s is described as "%s"', (options, start, move, text) => {
   expect(describeLast(after(begin(options, start), move))).toBe(text)
@@ -105,7 +107,7 @@ test.each([
 test('a swap is described, and the players have the other charts after it', () => {
   const offered = after(begin({ pie: true }), 'og7')
   const swapped = after(offered, 'swap')
-  expect(describeLast(swapped)).toBe('The players swapped charts.')
+  expect(describeLast(swapped)).toBe('Rui swapped sides and has Chart A now.')
   const kinds = (match: Match) => ([0, 1] as const).map(side => alliancesUi.score(stateOf(match), side).appearance.kind)
   expect([kinds(offered), kinds(swapped)]).toEqual([
     ['a', 'b'],
@@ -141,7 +143,7 @@ test('a cell says what lies on it and at which side it is', () => {
   ])
 })
 
-test('both players take discs from one supply, as long as there are any', () => {
+test('both players take discs from one supply; a used up colour keeps its place, to say why', () => {
   const start = stateOf(begin({}))
   expect(alliancesUi.tray?.(start, 0)).toEqual([])
   const shown = (s: typeof start) => alliancesUi.tray?.(s, undefined).map(({ place, count }) => [place, count])
@@ -153,7 +155,7 @@ test('both players take discs from one supply, as long as there are any', () => 
   // Example 27 of the rules.
   const spent =
     'o2o1.o2o2o1.2o2o2o.1o2o2o2.o2o2o2o1.2o2o2o2o.o2o2o2o1.2o2o2o2o.o2o2o2o1.1o2o2o2.2o2o2o.o2o2o1.o2o1_1_a_---'
-  expect(shown(stateOf(begin({}, spent)))?.[0]).toEqual([undefined, 0])
+  expect(shown(stateOf(begin({}, spent)))?.[0]).toEqual(['hand-orange', 0])
   expect(alliancesUi.say.describePlace?.(t, stateOf(after(begin({}), 'og7')), 'hand-orange')).toBe('orange, 41 left')
 })
 

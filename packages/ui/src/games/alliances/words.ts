@@ -46,29 +46,48 @@ export function handPlace(colour: Colour): string {
 export function describeMove(
   t: TFunction,
   events: readonly GameEvent[],
-  _: AlliancesState,
+  s: AlliancesState,
   subjectOf: (side: Side) => Subject,
 ): string {
+  const mover = otherSide(s.turn)
+  const wonBy = (side: Side) =>
+    wonWords(
+      t,
+      events.filter(event => isWon(event) && event.side === side),
+    )
   const placed = events.find(event => event.kind === 'placed')
-  const isWon = (event: GameEvent): event is Won => event.kind === 'won'
-  const won = events.filter(isWon)
-  const mover = placed?.side ?? 0
+  if (!placed) {
+    const chart = sayOfGame(t, GAME, ['colour', games[GAME].facts(s).charts[mover]])
+    return t('alliances.event.swapped', { ...subjectOf(mover), chart })
+  }
+  const disc = { ...subjectOf(mover), colour: discWord(t, placed.colour ?? ''), at: placed.at }
+  const [own, others] = [wonBy(mover), wonBy(otherSide(mover))]
   return [
-    events.some(({ kind }) => kind === 'swapped') ? t('alliances.swapped') : '',
-    placed ? sayOfGame(t, GAME, ['placed', placed.colour ?? ''], { at: placed.at }) : '',
-    ...[mover, otherSide(mover)].map(side => {
-      const own = won.filter(event => event.side === side)
-      return own.length === 0 ? '' : t('alliances.gained', { ...subjectOf(side), colours: wonWords(t, own) })
-    }),
+    own === '' ? t('alliances.event.placed', disc) : t('alliances.event.placedWon', { ...disc, colours: own }),
+    others === '' ? '' : t('alliances.event.gained', { ...subjectOf(otherSide(mover)), colours: others }),
   ]
     .filter(sentence => sentence !== '')
     .join(' ')
 }
 
-function wonWords(t: TFunction, won: readonly Won[]): string {
-  return won.map(({ colour, how }) => sayOfGame(t, GAME, ['won', how], { colour: discWord(t, colour) })).join(', ')
+/** What the player to move has to do: a colour, then a cell for it. */
+export function nextStep(t: TFunction, _: AlliancesState, taps: readonly string[]): string {
+  const colour = COLOURS.find(each => taps[0] === handPlace(each))
+  return colour === undefined ? t('alliances.next.colour') : t('alliances.next.cell', { colour: discWord(t, colour) })
 }
 
-function discWord(t: TFunction, colour: string): string {
+function isWon(event: GameEvent): event is Won {
+  return event.kind === 'won'
+}
+
+function wonWords(t: TFunction, won: readonly GameEvent[]): string {
+  return won
+    .filter(isWon)
+    .map(({ colour, how }) => sayOfGame(t, GAME, ['won', how], { colour: discWord(t, colour) }))
+    .join(', ')
+}
+
+/** A colour of discs. */
+export function discWord(t: TFunction, colour: string): string {
   return sayOfGame(t, GAME, ['disc', colour])
 }

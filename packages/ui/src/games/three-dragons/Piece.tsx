@@ -5,6 +5,7 @@ import { useNumeralTurn } from '../../board/farSide'
 import { PIECE_BOX, type PieceProps } from '../piece'
 import { useSetting } from '../../app/useSettings'
 import { pieceColours } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
 import { crestPath, octagonPath, starPath } from './outlines'
 import { Pips } from './Pips'
 
@@ -35,7 +36,11 @@ export const ThreeDragonsPiece = memo(function ThreeDragonsPiece({ appearance, s
 })
 
 const CREST = crestPath(38)
-const OCTAGON = { body: octagonPath(47), rim: octagonPath(41.5) }
+/** A hairline of the glaze outside the rim keeps it apart from a pale cell; on a dark cell the rim is the edge. */
+const OCTAGONS = {
+  light: { body: octagonPath(47), rim: octagonPath(41.5) },
+  dark: { body: octagonPath(44), rim: octagonPath(44.5) },
+} as const
 const STAR = starPath(8, 27, 14)
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
 
@@ -63,16 +68,12 @@ function IvoryStone({ hasMotif }: StoneProps) {
 
 /** An octagon, as the dark tiles of old floors are; without a strength it shows a star. */
 function NavyStone({ hasMotif }: StoneProps) {
+  const { scheme, navyGlaze } = useTheme()
+  const { body, rim } = OCTAGONS[scheme]
   return (
     <G>
-      <Path
-        d={OCTAGON.body}
-        fill={pieceColours.navy}
-        stroke={pieceColours.navy}
-        strokeWidth={2}
-        strokeLinejoin="round"
-      />
-      <Path d={OCTAGON.rim} fill="none" stroke={pieceColours.ivory} strokeWidth={4} strokeLinejoin="round" />
+      <Path d={body} fill={navyGlaze} stroke={navyGlaze} strokeWidth={2} strokeLinejoin="round" />
+      <Path d={rim} fill="none" stroke={pieceColours.ivory} strokeWidth={4} strokeLinejoin="round" />
       {hasMotif && <Path d={STAR} fill={pieceColours.ivory} />}
     </G>
   )

@@ -1,8 +1,6 @@
 /** The words of three-dragons. */
 export const en = {
-  about: 'Close in on your enemies, wake what sleeps in the caves. A quarter of an hour, no luck.',
-  credit:
-    'Designed by Scott Allen Czysz in 2020 for a contest of two-player games to print at home. Rules after version 0.40 of the rulebook.',
+  about: 'Close in on your enemies, wake what sleeps in the caves. A quarter of an hour, nothing left to chance.',
   option: {
     variant: 'Variant',
     width: 'Columns',
@@ -14,7 +12,7 @@ export const en = {
     noProgress: 'Draw without progress',
   },
   explain: {
-    variant: 'Basic has capture by closing in alone; strength adds the pips, dragons the caves.',
+    variant: 'Basic: capture only by closing in. Strength adds pips; Dragons adds caves as well.',
     width: 'Squares from side to side. More columns bring more pieces.',
     height: 'Squares between the two players.',
     captureChoice: 'When a move closes in one piece and could take another by strength.',
@@ -35,12 +33,6 @@ export const en = {
     medium: { name: 'Classic medium', about: 'Wakes a dragon or captures where it can, else moves at random.' },
     hard: { name: 'Classic hard', about: 'Like Classic medium, and seeks safe squares.' },
   },
-  reason: {
-    reduced: '{{own}} pieces to {{other}}.',
-    blocked: 'The other side has no move left.',
-    repetition: 'The same position came up too often.',
-    'no-progress': 'Too long without a capture or a new dragon.',
-  },
   colour: { white: 'Ivory', black: 'Navy' },
   summary_one: '{{colour}}, {{count}} piece',
   summary_other: '{{colour}}, {{count}} pieces',
@@ -56,17 +48,37 @@ export const en = {
     closed: 'closed cave',
     opened: 'opened cave, empty',
   },
-  choice: { plain: 'Keep strength', victim: 'Capture {{at}}' },
+  choice: {
+    plain: 'Keep strength {{strength}}',
+    captures: 'Capture {{at}}',
+    becomes: 'strength {{strength}} becomes {{left}}',
+    stays: 'strength stays {{strength}}',
+  },
   event: {
-    moved: { white: 'Ivory {{from}} to {{to}}.', black: 'Navy {{from}} to {{to}}.' },
-    closedIn: 'Captures {{at}}.',
-    overpowered: 'Captures {{at}} by strength.',
-    weakened: 'Strength {{strength}} left.',
+    moved: '{{name}} moved {{from}} to {{to}}.',
+    moved_you: 'You moved {{from}} to {{to}}.',
+    captured: '{{name}} moved {{from}} to {{to}} and captured {{at}}.',
+    captured_you: 'You moved {{from}} to {{to}} and captured {{at}}.',
+    weakened: 'That cost a point of strength: {{strength}} left.',
     opened: 'The cave on {{at}} is empty now.',
-    woken: {
-      white: 'An ivory dragon of strength {{strength}} wakes on {{at}}.',
-      black: 'A navy dragon of strength {{strength}} wakes on {{at}}.',
-    },
+    woken: '{{name}} woke a dragon of strength {{strength}} on {{at}}.',
+    woken_you: 'You woke a dragon of strength {{strength}} on {{at}}.',
+  },
+  next: {
+    piece: 'Choose one of your pieces.',
+    target: 'Now choose where {{from}} goes.',
+  },
+  hint: {
+    captures_one: 'It captures: {{colour}} has {{count}} piece left.',
+    captures_other: 'It captures: {{colour}} has {{count}} pieces left.',
+    wakes: 'You get a dragon of strength {{strength}} on {{at}}.',
+  },
+  move: {
+    slide: '{{from}} to {{to}}',
+    captures: 'capturing {{at}}',
+    overpowers: 'capturing {{at}} by strength',
+    wakes_one: 'waking the dragon on {{at}}',
+    wakes_other: 'waking the dragons on {{at}}',
   },
   and: '{{rest}} and {{last}}',
 } as const

@@ -5,7 +5,9 @@ import { ThreeDragonsOverlay } from './Overlay'
 import { ThreeDragonsBackground } from './Background'
 import { ThreeDragonsPlayerExtras } from './PlayerExtras'
 import { ThreeDragonsPiece } from './Piece'
-import { choiceLabel, describeCell, playerSummary, describeMove } from './words'
+import { explainHint } from './explainHint'
+import { nameMove } from './nameMove'
+import { choiceWords, describeCell, describeMove, nextStep, playerSummary } from './words'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
 type ThreeDragonsSetup = ThreeDragonsState['setup']
@@ -18,13 +20,25 @@ export const threeDragonsUi: GameUi<ThreeDragonsState> = {
     Piece: ThreeDragonsPiece,
     Background: ThreeDragonsBackground,
     Overlay: ThreeDragonsOverlay,
+    moments: async () => (await import('./moment')).wakingMoment,
     PlayerExtras: ThreeDragonsPlayerExtras,
   },
-  say: { longestStatus: 110, describeMove, describeCell, playerSummary, choiceLabel },
+  say: {
+    longestStatus: 115,
+    describeMove,
+    nextStep,
+    nameMove,
+    explainHint,
+    describeCell,
+    playerSummary,
+    choiceWords,
+  },
   score,
   // White has woken the dragon in the middle, black one at the side.
   picture: ['e2-e4', 'h9-h5', 'd1-d5', 'e8-i8', 'f1-f5', 'i8-i6', 'c1-c6', 'g9-g4', 'c6-e6', 'g4-i4', 'g1-g3', 'c9-c7'],
   rulebook: async () => (await import('./rules')).threeDragonsRules,
+  lessonCount: 8,
+  course: async () => (await import('./lessons')).course,
 }
 
 /** rules 2: letters from the left, ranks from the bottom. A draughtboard of two pale glazes helps to see slides. */
@@ -44,8 +58,8 @@ const BESIDE = 0.78
 function listLabels({ squares, options }: ThreeDragonsSetup): Label[] {
   const bottom = options.height - 1
   return squares.flatMap(({ name, column, rank }) => [
-    ...(rank === 0 ? [{ text: name.charAt(0), at: { x: column, y: bottom + BESIDE } }] : []),
-    ...(column === 0 ? [{ text: name.slice(1), at: { x: -BESIDE, y: bottom - rank } }] : []),
+    ...(rank === 0 ? [{ text: name.charAt(0), cell: name, at: { x: column, y: bottom + BESIDE } }] : []),
+    ...(column === 0 ? [{ text: name.slice(1), cell: name, at: { x: -BESIDE, y: bottom - rank } }] : []),
   ])
 }
 

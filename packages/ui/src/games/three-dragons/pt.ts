@@ -3,9 +3,7 @@ import type { en } from './en'
 
 /** The words of three-dragons. */
 export const pt: Texts<typeof en> = {
-  about: 'Cerque as peças inimigas, acorde quem dorme nas grutas. Um quarto de hora, sem sorte.',
-  credit:
-    'Criado por Scott Allen Czysz em 2020 para um concurso de jogos para dois, de imprimir em casa. Regras segundo a versão 0.40 do livro.',
+  about: 'Cerque as peças inimigas, acorde quem dorme nas grutas. Um quarto de hora, nada ao acaso.',
   option: {
     variant: 'Variante',
     width: 'Colunas',
@@ -17,7 +15,7 @@ export const pt: Texts<typeof en> = {
     noProgress: 'Empate por falta de progresso',
   },
   explain: {
-    variant: 'Na básica só se captura por cerco; a força acrescenta as pintas, os dragões as grutas.',
+    variant: 'Básica: só se captura por cerco. Força acrescenta as pintas; Dragões, também as grutas.',
     width: 'Casas de um lado ao outro. Mais colunas trazem mais peças.',
     height: 'Casas entre os dois jogadores.',
     captureChoice: 'Quando uma jogada cerca uma peça e podia tomar outra por força.',
@@ -38,12 +36,6 @@ export const pt: Texts<typeof en> = {
     medium: { name: 'Clássico médio', about: 'Acorda um dragão ou captura quando pode; senão joga ao acaso.' },
     hard: { name: 'Clássico difícil', about: 'Como o Clássico médio, e procura casas seguras.' },
   },
-  reason: {
-    reduced: '{{own}} peças contra {{other}}.',
-    blocked: 'O outro lado já não tem jogadas.',
-    repetition: 'A mesma posição repetiu-se demasiadas vezes.',
-    'no-progress': 'Demasiado tempo sem capturas nem dragões novos.',
-  },
   colour: { white: 'Marfim', black: 'Azul' },
   summary_one: '{{colour}}, {{count}} peça',
   summary_other: '{{colour}}, {{count}} peças',
@@ -59,17 +51,37 @@ export const pt: Texts<typeof en> = {
     closed: 'gruta fechada',
     opened: 'gruta aberta, vazia',
   },
-  choice: { plain: 'Poupar força', victim: 'Capturar {{at}}' },
+  choice: {
+    plain: 'Manter força {{strength}}',
+    captures: 'Capturar {{at}}',
+    becomes: 'força {{strength}} passa a {{left}}',
+    stays: 'força fica em {{strength}}',
+  },
   event: {
-    moved: { white: 'Marfim de {{from}} para {{to}}.', black: 'Azul de {{from}} para {{to}}.' },
-    closedIn: 'Captura {{at}}.',
-    overpowered: 'Captura {{at}} por força.',
-    weakened: 'Fica com força {{strength}}.',
+    moved: '{{name}} moveu de {{from}} para {{to}}.',
+    moved_you: 'A sua jogada: de {{from}} para {{to}}.',
+    captured: '{{name}} moveu de {{from}} para {{to}} e capturou {{at}}.',
+    captured_you: 'A sua jogada: de {{from}} para {{to}}, com captura de {{at}}.',
+    weakened: 'Custou um ponto: fica com força {{strength}}.',
     opened: 'A gruta de {{at}} está agora vazia.',
-    woken: {
-      white: 'Acorda em {{at}} um dragão marfim de força {{strength}}.',
-      black: 'Acorda em {{at}} um dragão azul de força {{strength}}.',
-    },
+    woken: '{{name}} acordou um dragão de força {{strength}} em {{at}}.',
+    woken_you: 'Acordou para si, em {{at}}, um dragão de força {{strength}}.',
+  },
+  next: {
+    piece: 'Escolha uma das suas peças.',
+    target: 'Agora escolha para onde vai {{from}}.',
+  },
+  hint: {
+    captures_one: 'Captura: {{colour}} fica com {{count}} peça.',
+    captures_other: 'Captura: {{colour}} fica com {{count}} peças.',
+    wakes: 'Ganha um dragão de força {{strength}} em {{at}}.',
+  },
+  move: {
+    slide: '{{from}} para {{to}}',
+    captures: 'captura {{at}}',
+    overpowers: 'captura {{at}} por força',
+    wakes_one: 'acorda o dragão de {{at}}',
+    wakes_other: 'acorda os dragões de {{at}}',
   },
   and: '{{rest}} e {{last}}',
 }

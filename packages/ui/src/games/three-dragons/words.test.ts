@@ -16,7 +16,7 @@ import {
   type StateOf,
 } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { createTranslator, sayOfGame } from '../../i18n/languages'
+import { createTranslator } from '../../i18n/languages'
 import type { Language } from '../../i18n/texts'
 import { threeDragonsUi } from '.'
 import { bySide } from '../../testing/play'
@@ -48,36 +48,36 @@ test.each([
     'a slide',
     'm-----bbm.---------.---------.---------.o---o---o.---------.---------.---------.m-----22m_1_0',
     'g1-g3',
-    'Ivory g1 to g3.',
-    'Marfim de g1 para g3.',
+    '0 moved g1 to g3.',
+    '0 moveu de g1 para g3.',
   ],
   [
     'closing in',
     'm-----bbm.---------.---------.---------.o---o---o.----a----.--1a-a1--.---------.m---1--1m_1_0',
     'e1-e3',
-    'Ivory e1 to e3. Captures d3, f3 and e4.',
-    'Marfim de e1 para e3. Captura d3, f3 e e4.',
+    '0 moved e1 to e3 and captured d3, f3 and e4.',
+    '0 moveu de e1 para e3 e capturou d3, f3 e e4.',
   ],
   [
     'strength',
     'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
     'e1-e4xf4',
-    'Ivory e1 to e4. Captures f4 by strength. Strength 2 left.',
-    'Marfim de e1 para e4. Captura f4 por força. Fica com força 2.',
+    '0 moved e1 to e4 and captured f4. That cost a point of strength: 2 left.',
+    '0 moveu de e1 para e4 e capturou f4. Custou um ponto: fica com força 2.',
   ],
   [
     'a dragon that wakes',
     'm-d----bm.---------.---------.-a-------.ob--o---o.a--------.---------.---------.m-----22m_2_0',
     'b6-a6',
-    'Navy b6 to a6. A navy dragon of strength 3 wakes on a5.',
-    'Azul de b6 para a6. Acorda em a5 um dragão azul de força 3.',
+    '1 moved b6 to a6. 1 woke a dragon of strength 3 on a5.',
+    '1 moveu de b6 para a6. 1 acordou um dragão de força 3 em a5.',
   ],
   [
     'a dragon that leaves',
     'm-d----bm.---------.---------.---------.o---5---o.---------.---------.---------.m-----22m_1_0',
     'e5-e7',
-    'Ivory e5 to e7. The cave on e5 is empty now.',
-    'Marfim de e5 para e7. A gruta de e5 está agora vazia.',
+    '0 moved e5 to e7. The cave on e5 is empty now.',
+    '0 moveu de e5 para e7. A gruta de e5 está agora vazia.',
   ],
 ])('%s is described in both languages', (_, start, move, en, pt) => {
   const match = matchFrom(start, [move])
@@ -183,18 +183,4 @@ test('a strip says pieces and strength, and pieces alone where there is no stren
   ).toBe('Ivory, 8 pieces, strength 20 in all')
   const basic = expectOk(newMatch({ game: 'three-dragons', options: { variant: 'basic' } }))
   expect(threeDragonsUi.say.playerSummary(translators.pt, stateOf(basic), 1)).toBe('Azul, 8 peças')
-})
-
-test('every choice that a move leaves has words', () => {
-  const match = matchFrom(
-    'm-----bbm.---------.---------.---------.o---o---o.-----b---.---------.---------.m---3--2m_1_0',
-  )
-  const last = movesOf(match).flatMap(move => game.taps(stateOf(match), move).slice(2))
-  const texts = [...new Set(last)].map(tap => threeDragonsUi.say.choiceLabel?.(translators.en, stateOf(match), tap))
-  expect(texts.sort()).toEqual(['Capture f4', 'Keep strength'])
-})
-
-test.each(['reduced', 'blocked', 'repetition', 'no-progress'])('the end by %s has a sentence', reason => {
-  for (const t of Object.values(translators))
-    expectWords(sayOfGame(t, 'three-dragons', ['reason', reason], { own: 5, other: 1 }))
 })

@@ -1,6 +1,7 @@
 import { games, otherSide, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { sayOfGame } from '../../i18n/languages'
+import type { ChoiceWords, Subject } from '../game'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
 
@@ -42,50 +43,69 @@ function pieceWords(t: TFunction, { kind, side = 0, value }: Piece): string {
   return value === undefined ? words : sayOfGame(t, GAME, ['withStrength'], { piece: words, strength: value })
 }
 
-/** Whether to capture by strength, and whom. A move without it still takes what it closes in (rules 4). */
-export function choiceLabel(t: TFunction, _: ThreeDragonsState, tap: string): string {
-  return tap === 'plain'
-    ? sayOfGame(t, GAME, ['choice', 'plain'])
-    : sayOfGame(t, GAME, ['choice', 'victim'], { at: tap })
+/**
+ * Whether to capture by strength, whom, and what it costs. A move without it still takes what it closes in (rules 4).
+ */
+export function choiceWords(t: TFunction, s: ThreeDragonsState, _: string, events: readonly GameEvent[]): ChoiceWords {
+  const moved = events.find(event => event.kind === 'moved')
+  const strength = games[GAME].pieces(s).find(({ at }) => at === moved?.from)?.value ?? 0
+  const weakened = events.find(event => event.kind === 'weakened')
+  const captured = events.filter(event => event.kind === 'captured')
+  if (captured.length === 0) return { name: sayOfGame(t, GAME, ['choice', 'plain'], { strength }) }
+  return {
+    name: sayOfGame(t, GAME, ['choice', 'captures'], {
+      at: listPlaces(
+        t,
+        captured.map(({ at }) => at),
+      ),
+    }),
+    price: weakened
+      ? sayOfGame(t, GAME, ['choice', 'becomes'], { strength, left: weakened.value })
+      : sayOfGame(t, GAME, ['choice', 'stays'], { strength }),
+  }
 }
 
-/** What a move did, in a few short sentences. The pieces that were closed in go together and share one. */
-export function describeMove(t: TFunction, events: readonly GameEvent[], s: ThreeDragonsState): string {
-  const closedIn = events.flatMap(event => (isClosedIn(event) ? [event.at] : []))
-  const first = events.find(isClosedIn)
+/** What a move did, in a few short sentences: who moved and captured, at what price, and what came of it. */
+export function describeMove(
+  t: TFunction,
+  events: readonly GameEvent[],
+  s: ThreeDragonsState,
+  subjectOf: (side: Side) => Subject,
+): string {
+  const captured = events.flatMap(event => (event.kind === 'captured' ? [event.at] : []))
   return events
-    .map(event => (isClosedIn(event) ? (event === first ? closedInWords(t, closedIn) : '') : eventWords(t, event, s)))
+    .map(event => eventWords(t, event, subjectOf(otherSide(s.turn)), captured))
     .filter(sentence => sentence !== '')
     .join(' ')
 }
 
-type Captured = Extract<GameEvent, { readonly kind: 'captured' }>
-
-function isClosedIn(event: GameEvent): event is Captured {
-  return event.kind === 'captured' && event.how === 'custodial'
+/** What the player to move has to do: a piece, then a square for it. */
+export function nextStep(t: TFunction, _: ThreeDragonsState, [from]: readonly string[]): string {
+  return from === undefined ? sayOfGame(t, GAME, ['next', 'piece']) : sayOfGame(t, GAME, ['next', 'target'], { from })
 }
 
-function closedInWords(t: TFunction, places: readonly string[]): string {
+/** Several squares, the last one after an "and". */
+export function listPlaces(t: TFunction, places: readonly string[]): string {
   const rest = places.slice(0, -1).join(', ')
   const last = places.at(-1) ?? ''
-  const at = rest === '' ? last : sayOfGame(t, GAME, ['and'], { rest, last })
-  return sayOfGame(t, GAME, ['event', 'closedIn'], { at })
+  return rest === '' ? last : sayOfGame(t, GAME, ['and'], { rest, last })
 }
 
-function eventWords(t: TFunction, event: GameEvent, s: ThreeDragonsState): string {
+function eventWords(t: TFunction, event: GameEvent, mover: Subject, captured: readonly string[]): string {
   switch (event.kind) {
     case 'moved': {
       const { from, to } = event
-      return sayOfGame(t, GAME, ['event', 'moved', colourOf(otherSide(s.turn))], { from, to })
+      // What goes off the board with the move is told in one sentence with it.
+      return captured.length === 0
+        ? sayOfGame(t, GAME, ['event', 'moved'], { ...mover, from, to })
+        : sayOfGame(t, GAME, ['event', 'captured'], { ...mover, from, to, at: listPlaces(t, captured) })
     }
-    case 'captured':
-      return sayOfGame(t, GAME, ['event', 'overpowered'], { at: event.at })
     case 'weakened':
       return sayOfGame(t, GAME, ['event', 'weakened'], { strength: event.value })
     case 'opened':
       return sayOfGame(t, GAME, ['event', 'opened'], { at: event.at })
     case 'woken':
-      return sayOfGame(t, GAME, ['event', 'woken', colourOf(event.side)], { at: event.at, strength: event.value })
+      return sayOfGame(t, GAME, ['event', 'woken'], { ...mover, at: event.at, strength: event.value })
     default:
       return ''
   }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Circle, G, Path } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
 import { pieceColours } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
 import { PIECE_BOX, type PieceProps } from '../piece'
 
 /** A navy or an ivory checker, or the pawn: a terracotta cone seen from above. */
@@ -15,12 +16,13 @@ export const TrikePiece = memo(function TrikePiece({ appearance, size }: PiecePr
 
 const SIXTHS = [0, 60, 120, 180, 240, 300]
 
-/** Six ivory beads in the glaze. The hairline outside keeps the rim apart from a pale cell. */
+/** Six ivory beads in the glaze. On a pale cell a hairline outside keeps the rim apart from it. */
 function NavyChecker() {
+  const { scheme, navyGlaze } = useTheme()
   return (
     <G>
-      <Circle r={48} fill={pieceColours.navy} />
-      <Circle r={43} fill="none" stroke={pieceColours.ivory} strokeWidth={4} />
+      <Circle r={scheme === 'dark' ? 46 : 48} fill={navyGlaze} />
+      <Circle r={scheme === 'dark' ? 45 : 43} fill="none" stroke={pieceColours.ivory} strokeWidth={4} />
       <G fill={pieceColours.ivory} opacity={0.75}>
         {SIXTHS.map(turn => (
           <Circle key={turn} cy={-34} r={2.6} transform={`rotate(${turn})`} />

@@ -1,9 +1,10 @@
-import { games, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
-import type { TFunction } from 'i18next'
-import type { GameUi, PlayerScore } from '../game'
-import { sayOfGame } from '../../i18n/languages'
+import type { StateOf } from '@tabuleiro/engine'
+import type { GameUi } from '../game'
 import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from '../../board/layout'
 import { TrikePiece } from './Piece'
+import { explainHint } from './explainHint'
+import { nameMove } from './nameMove'
+import { coach, describeCell, describeMove, nextStep, playerSummary, score } from './words'
 
 type TrikeState = StateOf<'trike'>
 type TrikeSetup = TrikeState['setup']
@@ -11,11 +12,13 @@ type TrikeCell = TrikeSetup['cells'][number]
 
 /** Trike on the triangle, the pyramid of the report and the hexagon. */
 export const trikeUi: GameUi<TrikeState> = {
-  draw: { shape, Piece: TrikePiece },
-  say: { longestStatus: 80, describeMove, describeCell, playerSummary },
+  draw: { shape, Piece: TrikePiece, moments: async () => (await import('./moment')).trapMoment },
+  say: { longestStatus: 85, describeMove, nextStep, coach, nameMove, explainHint, describeCell, playerSummary },
   score,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
   rulebook: async () => (await import('./rules')).trikeRules,
+  lessonCount: 6,
+  course: async () => (await import('./lessons')).course,
 }
 
 function shape(setup: TrikeSetup): BoardShape {
@@ -59,11 +62,12 @@ const BESIDE = 0.78
 function hexagonLabels({ cells }: TrikeSetup): Label[] {
   return cells.flatMap(cell => {
     const { x, y } = onHexagons(cell)
+    const { name } = cell
     const isFirst = !cells.some(other => other.r === cell.r && other.x < cell.x)
     const isLast = !cells.some(other => other.r === cell.r && other.x > cell.x)
     return [
-      ...(isFirst ? [{ text: cell.name.charAt(0), at: { x: x - BESIDE, y } }] : []),
-      ...(isLast ? [{ text: cell.name.slice(1), at: { x: x + BESIDE, y } }] : []),
+      ...(isFirst ? [{ text: name.charAt(0), cell: name, at: { x: x - BESIDE, y } }] : []),
+      ...(isLast ? [{ text: name.slice(1), cell: name, at: { x: x + BESIDE, y } }] : []),
     ]
   })
 }
@@ -72,41 +76,10 @@ function hexagonLabels({ cells }: TrikeSetup): Label[] {
 function pyramidLabels({ cells }: TrikeSetup): Label[] {
   return cells.flatMap(cell => {
     const { x, y } = onPyramid(cell)
+    const { name } = cell
     return [
-      ...(cell.x === 0 ? [{ text: cell.name.charAt(0), at: { x, y: y + BESIDE } }] : []),
-      ...(cell.x === cell.r ? [{ text: cell.name.slice(1), at: { x: x - BESIDE, y } }] : []),
+      ...(cell.x === 0 ? [{ text: name.charAt(0), cell: name, at: { x, y: y + BESIDE } }] : []),
+      ...(cell.x === cell.r ? [{ text: name.slice(1), cell: name, at: { x: x - BESIDE, y } }] : []),
     ]
   })
-}
-
-function score(s: TrikeState, side: Side): PlayerScore {
-  const { black, points } = games.trike.facts(s)
-  return side === black
-    ? { appearance: { kind: 'black', side }, score: points[0] }
-    : { appearance: { kind: 'white', side }, score: points[1] }
-}
-
-function playerSummary(t: TFunction, s: TrikeState, side: Side): string {
-  const { appearance, score: count } = score(s, side)
-  return t('trike.summary', { colour: sayOfGame(t, 'trike', ['colour', appearance.kind]), count })
-}
-
-function describeCell(t: TFunction, _: TrikeState, __: string, pieces: readonly Piece[]): string {
-  const checker = pieces.find(piece => piece.kind !== 'pawn')
-  if (!checker) return t('cell.empty')
-  const colour = checker.kind === 'black' ? t('trike.checker.black') : t('trike.checker.white')
-  return pieces.length > 1 ? t('trike.underPawn', { checker: colour }) : colour
-}
-
-function describeMove(t: TFunction, events: readonly GameEvent[]): string {
-  return events
-    .map(event => {
-      if (event.kind === 'swapped') return t('trike.event.swapped')
-      if (event.kind === 'moved') return t('trike.event.moved', { to: event.to })
-      if (event.kind === 'placed' && event.piece !== 'pawn' && events.every(({ kind }) => kind !== 'moved'))
-        return t('trike.event.placed', { at: event.at })
-      return ''
-    })
-    .filter(sentence => sentence !== '')
-    .join(' ')
 }

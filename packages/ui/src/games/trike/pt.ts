@@ -3,8 +3,7 @@ import type { en } from './en'
 
 /** The words of trike. */
 export const pt: Texts<typeof en> = {
-  about: 'Mova o peão, erga um muro, feche a armadilha. Dez minutos, sem sorte.',
-  credit: 'Criado por Alek Erickson em 2020. Regras segundo a editora, comparadas com o Ludii e o Abstract Play.',
+  about: 'Mova o peão, erga um muro, feche a armadilha. Dez minutos, nada ao acaso.',
   option: { board: 'Tabuleiro', size: 'Tamanho', pie: 'Regra da troca' },
   explain: {
     board: 'O triângulo é o original; os outros são para variar.',
@@ -16,16 +15,37 @@ export const pt: Texts<typeof en> = {
     easy: { name: 'Clássico fácil', about: 'Joga ao acaso.' },
     hard: { name: 'Clássico difícil', about: 'Vai para onde o peão tem mais espaço. Pouco melhor do que o acaso.' },
   },
-  reason: {
-    majority: '{{own}} pontos contra {{other}} à volta do peão.',
-    tiebreak: 'Iguais a {{own}}: decide a peça debaixo do peão.',
-    tie: 'Iguais, com {{own}} pontos cada.',
-  },
   summary_one: '{{colour}}, {{count}} ponto',
   summary_other: '{{colour}}, {{count}} pontos',
   playOn: 'mova o peão',
   colour: { black: 'Azul', white: 'Marfim' },
   checker: { black: 'peça azul', white: 'peça marfim' },
   underPawn: '{{checker}} com o peão',
-  event: { moved: 'Peão para {{to}}.', placed: 'Primeira peça em {{at}}.', swapped: 'Os jogadores trocaram de cor.' },
+  hint: {
+    traps: 'Leva o peão para uma armadilha que lhe convém.',
+    fences: 'Afasta o peão de uma parte do tabuleiro.',
+    blocks: 'Deixa menos armadilhas que convenham ao adversário.',
+  },
+  move: {
+    first: 'primeira peça em {{at}}',
+    pawn: 'peão para {{to}}',
+    trap: 'peão para {{to}}, fecha a armadilha',
+    swap: 'trocar de lado',
+  },
+  event: {
+    moved: '{{name}} moveu o peão para {{to}}.',
+    moved_you: 'A sua jogada: peão para {{to}}.',
+    trapped: '{{name}} moveu o peão para {{to}} e fechou a armadilha.',
+    trapped_you: 'A sua jogada: peão para {{to}}, e a armadilha fecha-se.',
+    placed: '{{name}} colocou a primeira peça em {{at}}.',
+    placed_you: 'A sua jogada: primeira peça em {{at}}.',
+    swapped: '{{name}} trocou de lado e joga agora com {{colour}}.',
+    swapped_you: 'Trocou de lado e joga agora com {{colour}}.',
+  },
+  next: {
+    first: 'Escolha uma casa qualquer para a primeira peça.',
+    move: 'Deslize o peão em linha reta.',
+  },
+  coach_one: 'O peão tem {{count}} casa livre ao lado: conte as peças à volta dele.',
+  coach_other: 'O peão tem {{count}} casas livres ao lado: conte as peças à volta dele.',
 }

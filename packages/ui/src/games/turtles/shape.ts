@@ -32,7 +32,7 @@ export function shape({ cells, options: { width, length } }: TurtlesSetup): Boar
     centre: halfTurn(middle, south.centre),
     outline: south.outline.map(corner => halfTurn(middle, corner)),
   }
-  return { cells: [south, ...sand, north], labels: labels(width, length) }
+  return { cells: [south, ...sand, north], labels: listLabels(cells, length) }
 }
 
 /** A chequered beach that is the same from both ends. An even side among odd ones is counted from its two edges. */
@@ -65,12 +65,15 @@ function halfTurn(middle: Point, { x, y }: Point): Point {
 }
 
 /** Letters below the files, numbers to the left of the ranks. */
-function labels(width: number, length: number): Label[] {
+function listLabels(cells: TurtlesSetup['cells'], length: number): Label[] {
+  const below = { y: length - 0.5 + SEA + BESIDE }
+  const beside = { x: -0.5 - BESIDE }
   return [
-    ...Array.from({ length: width }, (_, file) => ({
-      text: String.fromCharCode('a'.charCodeAt(0) + file),
-      at: { x: file, y: length - 0.5 + SEA + BESIDE },
-    })),
-    ...Array.from({ length }, (_, i) => ({ text: String(i + 1), at: { x: -0.5 - BESIDE, y: length - 1 - i } })),
+    ...cells
+      .filter(({ rank }) => rank === 1)
+      .map(({ name, file }) => ({ text: name.charAt(0), cell: name, at: { ...below, x: file } })),
+    ...cells
+      .filter(({ file }) => file === 0)
+      .map(({ name, rank }) => ({ text: name.slice(1), cell: name, at: { ...beside, y: length - rank } })),
   ]
 }

@@ -1,6 +1,7 @@
 import { games, type Piece, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { sayOfGame } from '../../i18n/languages'
+import type { ChoiceWords } from '../game'
 import { isStuck } from './appearance'
 import { seatOf, type Seat, type TurtlesState } from './shape'
 
@@ -51,9 +52,35 @@ export function describePlace(t: TFunction, s: TurtlesState, name: string): stri
   return t(piece.height > 0 ? 'turtles.place.carried' : 'turtles.place.alone', { turtle, at: piece.at })
 }
 
-/** Which turtle of a stack, on a button: all of them are in the same place. */
-export function choiceLabel(t: TFunction, _: TurtlesState, tap: string): string {
-  return sayOfGame(t, 'turtles', ['choice', seatOf(tap)], { size: tap.slice(-1) })
+/** What the player to move has to do: a turtle, then where it hatches or goes. */
+export function nextStep(t: TFunction, s: TurtlesState, [tap]: readonly string[]): string {
+  const isEmpty = games.turtles.facts(s).drivers.every(({ side }) => side !== s.turn)
+  if (tap === undefined) return t(isEmpty ? 'turtles.next.first' : 'turtles.next.turtle')
+  const turtle = turtleWords(t, tap.slice(-2))
+  const isHatched = tap.startsWith('nest-')
+  return t(isHatched ? 'turtles.next.hatch' : 'turtles.next.walk', { turtle })
+}
+
+/** The first own turtle that cannot walk, and under how much. */
+export function coach(t: TFunction, s: TurtlesState): string {
+  const { drivers } = games.turtles.facts(s)
+  const stuck = drivers.find(({ side, frozen }) => side === s.turn && frozen)
+  return stuck ? t('turtles.coach', { turtle: turtleWords(t, stuck.piece), load: stuck.load }) : ''
+}
+
+/** Which turtle of a stack, on a button, and what it carries: all of them are in the same place. */
+export function choiceWords(t: TFunction, s: TurtlesState, tap: string): ChoiceWords {
+  const id = tap.slice(-2)
+  const pieces = games.turtles.pieces(s)
+  const { at, height = 0 } = pieces.find(each => each.id === id) ?? {}
+  const riders = pieces
+    .filter(each => each.at === at && (each.height ?? 0) > height)
+    .sort((a, b) => (a.height ?? 0) - (b.height ?? 0))
+    .map(rider => rider.id)
+  return {
+    name: sayOfGame(t, 'turtles', ['choice', seatOf(tap)], { size: tap.slice(-1) }),
+    price: riders.length === 0 ? t('turtles.onTop') : t('turtles.move.riders', { turtles: turtlesWords(t, riders) }),
+  }
 }
 
 function seaWords(t: TFunction, s: TurtlesState, seat: Seat): string {

@@ -1,0 +1,14 @@
+/** The words of alliances that a game is played without: an introduction, and why a match is over. */
+export const en = {
+  credit: 'Designed by Markus Hagenauer, published by nestorgames in 2020. Rules after the published rulebook.',
+  brief: {
+    one: 'Each turn, place one disc of any colour on any empty cell. No disc belongs to a player.',
+    two: 'Join the two sides of a colour with a chain of that colour and its ally on your chart.',
+    three: 'The first to win two of the three colours wins; a colour that the other can no longer join is yours, too.',
+  },
+  reason: {
+    'two-colours': '{{winner}} has won {{colours}}: two of the three colours win the game.',
+    'two-colours_won': 'You have won {{colours}}: two of the three colours win the game.',
+  },
+  and: '{{rest}} and {{last}}',
+} as const

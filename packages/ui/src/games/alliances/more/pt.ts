@@ -1,0 +1,17 @@
+import type { Texts } from '../../../i18n/texts'
+import type { en } from './en'
+
+/** The words of alliances that a game is played without: an introduction, and why a match is over. */
+export const pt: Texts<typeof en> = {
+  credit: 'Criado por Markus Hagenauer e publicado pela nestorgames em 2020. Regras segundo o livro publicado.',
+  brief: {
+    one: 'Em cada jogada, coloque um disco de qualquer cor numa casa livre. Nenhum disco é de ninguém.',
+    two: 'Una os dois lados de uma cor com uma cadeia dessa cor e da sua aliada na sua tabela.',
+    three: 'Ganha quem primeiro conquistar duas das três cores; uma cor que o outro já não pode unir também é sua.',
+  },
+  reason: {
+    'two-colours': '{{winner}} conquistou {{colours}}: com duas das três cores ganha-se o jogo.',
+    'two-colours_won': 'Conquistou {{colours}}: com duas das três cores ganha-se o jogo.',
+  },
+  and: '{{rest}} e {{last}}',
+}

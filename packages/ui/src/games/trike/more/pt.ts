@@ -1,0 +1,26 @@
+import type { Texts } from '../../../i18n/texts'
+import type { en } from './en'
+
+/** The words of trike that a game is played without: an introduction, and why a match is over. */
+export const pt: Texts<typeof en> = {
+  credit: 'Criado por Alek Erickson em 2020. Regras segundo a editora, comparadas com o Ludii e o Abstract Play.',
+  brief: {
+    one: 'As duas pessoas movem o mesmo peão: em linha reta, até onde houver caminho livre.',
+    two: 'Onde ele para, deixa-se uma peça da sua cor. As peças ficam, e o peão nunca passa por elas.',
+    three: 'Quando o peão não se pode mover, ganha a cor com mais peças debaixo e à volta dele.',
+  },
+  reason: {
+    majority:
+      'Debaixo e à volta do peão preso, {{winnerColour}} tem {{own}} peças contra {{other}}: ganha quem tem mais.',
+    majority_won: 'Debaixo e à volta do peão preso, tem {{own}} peças contra {{other}}: ganha quem tem mais.',
+    majority_lost:
+      'Debaixo e à volta do peão preso, {{winnerColour}} tem {{own}} peças, contra {{other}} do seu lado: ganha quem tem mais.',
+    tiebreak:
+      'Há {{own}} peças de cada cor, mas a que está debaixo do peão é de {{loserColour}}: ganha quem tem mais à volta.',
+    tiebreak_won:
+      'Há {{own}} peças de cada cor, mas a que está debaixo do peão é de {{loserColour}}: tem mais à volta, e ganha.',
+    tiebreak_lost:
+      'Há {{own}} peças de cada cor, mas a que está debaixo do peão é sua: {{winnerColour}} tem mais à volta, e ganha.',
+    tie: 'Debaixo e à volta do peão preso há {{own}} peças de cada cor: neste tabuleiro isso dá empate.',
+  },
+}
