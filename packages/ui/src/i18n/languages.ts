@@ -2,7 +2,7 @@ import type { GameId } from '@tabuleiro/engine'
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en'
-import { loadedTexts } from './loading'
+import { loadedTexts, watchTexts } from './loading'
 import { languages, type Language } from './texts'
 
 declare module 'i18next' {
@@ -42,6 +42,10 @@ export function createTranslator(language: Language): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  watchTexts(changed => {
+    if (changed === language)
+      translator.addResourceBundle(LOCALES[language], 'translation', loadedTexts(language) ?? {})
+  })
   return translator
 }
 
@@ -51,7 +55,7 @@ type Values = Readonly<Record<string, string | number>>
 /** A text by a key that the compiler cannot check: a level, a number. A missing text gives `values.defaultValue`. */
 export function sayName(
   t: TFunction,
-  family: 'level' | 'count',
+  family: 'level' | 'count' | 'refused',
   names: readonly string[],
   values: Values = {},
 ): string {
@@ -61,6 +65,11 @@ export function sayName(
 /** A text of a game by a key that the engine gives: an option, a value, a reason code, the kind of a piece. */
 export function sayOfGame(t: TFunction, game: GameId, names: readonly string[], values: Values = {}): string {
   return lookUp(t, [game, ...names], values)
+}
+
+/** A text of a game that is loaded when it is first needed, after a match or about its numbers. */
+export function sayMore(t: TFunction, game: GameId, names: readonly string[], values: Values = {}): string {
+  return lookUp(t, ['more', game, ...names], values)
 }
 
 function lookUp(t: TFunction, names: readonly string[], values: Values): string {

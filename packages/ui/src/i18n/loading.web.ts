@@ -2,38 +2,76 @@ import type { en } from './en'
 import { schedule } from '../platform/time'
 import type { Language, Texts } from './texts'
 
-type AppTexts = Texts<typeof en>
+type SomeTexts = Partial<Texts<typeof en>>
+type Loaders = Readonly<Record<Language, () => Promise<SomeTexts>>>
 
 /** A visit loads the one language that it needs; choosing another loads that one. */
-const loaders: Readonly<Record<Language, () => Promise<AppTexts>>> = {
-  en: async () => (await import('./en')).en,
-  pt: async () => (await import('./pt')).pt,
+const first: Loaders = {
+  en: async () => (await import('./en/first')).first,
+  pt: async () => (await import('./pt/first')).first,
 }
-const loaded: Partial<Record<Language, AppTexts>> = {}
-const pending: Partial<Record<Language, Promise<AppTexts> | undefined>> = {}
+/** The texts of screens that a visit may never open. */
+const later: Loaders = {
+  en: async () => (await import('./en/later')).later,
+  pt: async () => (await import('./pt/later')).later,
+}
+const loaded: Partial<Record<Language, SomeTexts>> = {}
+const pending: Partial<Record<Language, Promise<SomeTexts> | undefined>> = {}
+const pendingLater: typeof pending = {}
+const listeners = new Set<(language: Language) => void>()
+/** Whether a screen was opened that needs the later texts. */
+let isLaterWanted = false
 
-/** The texts of a language; undefined while they are not loaded. */
-export function loadedTexts(language: Language): AppTexts | undefined {
-  return loaded[language]
+/** The texts of a language; undefined while those that every visit needs are not loaded. */
+export function loadedTexts(language: Language): SomeTexts | undefined {
+  const texts = loaded[language]
+  return texts?.app && texts
+}
+
+/** Calls back when texts have come for a language that has some already. */
+export function watchTexts(listener: (language: Language) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** How long to wait before the second try. */
 const RETRY_MILLIS = 1_000
 
-/** Loads the texts of a language. Calls during a load wait for the same load. */
+/** Loads the texts of a language, the later ones too where they are wanted. Calls during a load wait for it. */
 export async function loadTexts(language: Language): Promise<void> {
-  const load = (pending[language] ??= withRetry(loaders[language]))
+  await Promise.all([
+    loadSome(language, first, pending),
+    isLaterWanted ? loadSome(language, later, pendingLater) : undefined,
+  ])
+}
+
+/** Something that is loaded together with the texts of screens that a visit may never open. */
+export function withLaterTexts<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => (await Promise.all([load(), loadLaterTexts()]))[0]
+}
+
+/** Loads those texts in every language that is loaded or will be. */
+async function loadLaterTexts(): Promise<void> {
+  isLaterWanted = true
+  const known = Object.keys(pending) as readonly Language[]
+  await Promise.all(known.map(language => loadSome(language, later, pendingLater)))
+}
+
+async function loadSome(language: Language, loaders: Loaders, loads: typeof pending): Promise<void> {
+  const load = (loads[language] ??= withRetry(loaders[language]))
   try {
-    loaded[language] = await load
+    const texts = await load
+    loaded[language] = { ...loaded[language], ...texts }
+    for (const listener of listeners) listener(language)
   } catch (fault) {
     // A later call may find a network.
-    pending[language] = undefined
+    loads[language] = undefined
     throw fault
   }
 }
 
 /** Tries a load that fails once more, as a network may fail for a moment. */
-function withRetry(load: () => Promise<AppTexts>): Promise<AppTexts> {
+function withRetry(load: () => Promise<SomeTexts>): Promise<SomeTexts> {
   return load().catch(() => waitForRetry().then(load))
 }
 

@@ -30,7 +30,10 @@ function listUsedKeys(): RegExp[] {
   const ofGames = [...sources.matchAll(/sayOfGame\(\s*t,\s*[\w.']+,\s*\[([^\]]*)\]/g)].map(([, names = '']) =>
     ['*', ...names.split(',').map(name => /^\s*'(.*)'\s*$/.exec(name)?.[1] ?? '*')].join('.'),
   )
-  return [...literal, ...families, ...ofGames].map(key => {
+  const more = [...sources.matchAll(/sayMore\(\s*t,\s*[\w.'-]+,\s*\[([^\]]*)\]/g)].map(([, names = '']) =>
+    ['more', '*', ...names.split(',').map(name => /^\s*'(.*)'\s*$/.exec(name)?.[1] ?? '*')].join('.'),
+  )
+  return [...literal, ...families, ...ofGames, ...more].map(key => {
     const pattern = key
       .replace(/\$\{[^}]*\}/g, '*')
       .replace(/[.]/g, '\\.')
@@ -55,7 +58,9 @@ test('both languages fill in the same values', () => {
 
 test('every text is used, and every key that is used has a text', () => {
   // A sentence with a number has a form for each plural and is used without it.
-  const keys = [...new Set(keysOf(texts.en).map(key => key.replace(/_(one|many|other|you)$/, '')))]
+  const keys = [
+    ...new Set(keysOf(texts.en).map(key => key.replace(/(_(you|won|lost))?(_(zero|one|many|other))?$/, ''))),
+  ]
   const used = listUsedKeys()
   expect(keys.filter(key => !used.some(pattern => pattern.test(key)))).toEqual([])
   expect(used.filter(pattern => !keys.some(key => pattern.test(key)))).toEqual([])
@@ -80,9 +85,12 @@ test.each(gameIds)(
   async game => {
     const gameUi = lookUpGameUi(game)
     const start = positionOf(expectOk(newMatch({ game })))
-    const { bot, reason, colour } = texts.en[game]
+    const { bot, colour } = texts.en[game]
+    const { reason } = texts.en.more[game]
     expect(Object.keys(bot).sort()).toEqual([...listBots(game)].sort())
-    expect(Object.keys(reason).sort()).toEqual(Object.keys((await gameUi.rulebook()).endings).sort())
+    expect([...new Set(Object.keys(reason).map(key => key.replace(/_(won|lost)$/, '')))].sort()).toEqual(
+      Object.keys((await gameUi.rulebook()).endings).sort(),
+    )
     const colours = ([0, 1] as const).map(side => gameUi.score(start, side).appearance.kind)
     expect(Object.keys(colour).sort()).toEqual(colours.sort())
   },
@@ -113,6 +121,7 @@ test('every error of the engine has a sentence', () => {
     'record/older': true,
     'link/damaged': true,
     'link/long': true,
+    'study/large': true,
     'player/unknown': true,
   }
   expect(Object.keys(texts.en.error).sort()).toEqual(Object.keys(codes).sort())

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
+import type { TargetEffect } from '../model/session/effects'
 import type { PlayView } from '../model/session/playView'
 
 /** A cell, what stands on it and whether it may be tapped, in words. */
@@ -36,4 +37,17 @@ export function cachedLabels(find: (place: string, isTarget: boolean) => string)
     found.set(place, label)
     return label
   }
+}
+
+/** The label of a target and what a tap there would do, in words. */
+export function labelTarget(t: TFunction, label: string, effect: TargetEffect, isRisky: boolean): string {
+  const { kind, captured, isWin, isOptional } = effect
+  const at = captured.join(', ')
+  return [
+    label,
+    ...(at === '' ? [] : [t(isOptional ? 'cell.mayCapture' : 'cell.captures', { at })]),
+    ...(kind === 'wakes' ? [t('cell.wakes')] : []),
+    ...(kind === 'scores' ? [t(isWin ? 'cell.wins' : 'cell.scores')] : []),
+    ...(isRisky ? [t('cell.risks')] : []),
+  ].join(', ')
 }

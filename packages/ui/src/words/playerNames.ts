@@ -3,27 +3,27 @@ import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
 import { sayOfGame } from '../i18n/languages'
 import type { PlayView } from '../model/session/playView'
-import { isAgainstComputer, isPerson } from '../model/session/seats'
+import { FRIEND, isPerson, linkSideOf, ownSideOf } from '../model/session/seats'
 import { listComputers } from './computers'
 
 /** A match as far as names need it: lists know no more. */
 type Seated = Pick<Match, 'game' | 'seats'>
 
 /**
- * The name of a player, the same everywhere. Without one a computer is called by its strength, a person against a
- * computer "you", and each of two people by number.
+ * The name of a player, the same everywhere. Without one a computer is called by its strength, the only person at this
+ * device "you", and each of two people by number. In a game by link the own side is "you" in any case.
  */
 export function seatName(t: TFunction, match: Seated, side: Side): string {
-  if (isYou(match, side)) return t('new.you')
+  if (isYou(match, side)) return t('play.you')
   const own = givenName(t, match, side)
-  if (own === '') return t('play.player', { number: side + 1 })
+  if (own === '') return match.seats[side].player === FRIEND ? t('play.friend') : t('play.player', { number: side + 1 })
   const isTwin = match.seats[side].name === '' && own === givenName(t, match, otherSide(side))
   return isTwin ? t('play.twin', { name: own, number: side + 1 }) : own
 }
 
-/** Whether a side is the person who plays a computer and has written no name. */
-function isYou({ seats }: Pick<Seated, 'seats'>, side: Side): boolean {
-  return seats[side].name === '' && isPerson({ seats }, side) && isAgainstComputer({ seats })
+/** Whether a side is the only person at this device, who plays by link or has written no name. */
+function isYou(match: Pick<Seated, 'seats'>, side: Side): boolean {
+  return linkSideOf(match) === side || (ownSideOf(match) === side && match.seats[side].name === '')
 }
 
 /** Sentences about "you" are put otherwise than about a name: this chooses the text. */
@@ -37,13 +37,14 @@ function givenName(t: TFunction, match: Seated, side: Side): string {
   return listComputers(t, match.game).find(computer => computer.player === player)?.name ?? ''
 }
 
-/** The most letters of a name in a sentence; the players' strips show all of it. */
+/** The most letters of a name in a sentence that has little room; strips, sheets and large screens show all of it. */
 const MAX_LETTERS = 20
 
-/** The name of a player as sentences use it. */
-export function shortSeatName(t: TFunction, match: Match, side: Side): string {
+/** The name of a player as sentences use it where there is little room; with `isRoomy` all of it. */
+export function shortSeatName(t: TFunction, match: Match, side: Side, isRoomy = false): string {
   const letters = [...seatName(t, match, side)]
-  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('').trimEnd()}…` : letters.join('')
+  const isCut = letters.length > MAX_LETTERS && !isRoomy
+  return isCut ? `${letters.slice(0, MAX_LETTERS).join('').trimEnd()}…` : letters.join('')
 }
 
 /** The colour in which a side plays at a position. */
@@ -62,9 +63,9 @@ export function playerNames(t: TFunction, { game, seats }: Seated): Pair<string>
   return [playerName(t, game, seats, 0), playerName(t, game, seats, 1)]
 }
 
-/** Both players in a few words; the person against a computer comes first. */
+/** Both players in a few words; the only person at this device comes first. */
 export function versus(t: TFunction, game: GameId, seats: Pair<Seat>): string {
-  const one: Side = isAgainstComputer({ seats }) && !isPerson({ seats }, 0) ? 1 : 0
+  const one = ownSideOf({ seats }) ?? 0
   return t('games.versus', {
     one: playerName(t, game, seats, one),
     other: playerName(t, game, seats, one === 0 ? 1 : 0),

@@ -10,17 +10,21 @@ import {
   type Side,
 } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import type { GameComparison } from '../model/library/compareGames'
 import type { SavedGame } from '../model/library/library'
-import { isAgainstComputer, isPerson } from '../model/session/seats'
+import { linkSideOf, ownSideOf } from '../model/session/seats'
 import { formatDay } from './dates'
 import { playerName, versus } from './playerNames'
 
 /** Who is to move, in words. */
 export function formatTurn(t: TFunction, game: GameId, seats: Pair<Seat>, side: Side): string {
-  return isAgainstComputer({ seats }) && isPerson({ seats }, side)
-    ? t('games.yourTurn')
-    : t('games.turn', { name: playerName(t, game, seats, side) })
+  if (ownSideOf({ seats }) === side) return t('games.yourTurn')
+  const name = playerName(t, game, seats, side)
+  return linkSideOf({ seats }) === undefined ? t('games.turn', { name }) : formatWaiting(t, seats[side].name)
+}
+
+/** Whose move a game by link waits for. A friend without a name is "your friend" in a sentence. */
+export function formatWaiting(t: TFunction, name: string): string {
+  return name === '' ? t('friend.waitingUnnamed') : t('friend.waiting', { name })
 }
 
 /** How a game ended, in a word or two; undefined while it is on. */
@@ -28,7 +32,8 @@ export function formatOutcome(t: TFunction, { game, seats, result }: Pick<SavedG
   if (!result) return undefined
   const { winner } = result
   if (winner === undefined) return t('games.draw')
-  if (isAgainstComputer({ seats })) return isPerson({ seats }, winner) ? t('games.won') : t('games.lost')
+  const own = ownSideOf({ seats })
+  if (own !== undefined) return winner === own ? t('games.won') : t('games.lost')
   return t(result.reason === 'time' ? 'games.wonOnTime' : 'games.wonBy', { name: playerName(t, game, seats, winner) })
 }
 
@@ -57,35 +62,32 @@ export function formatMoveCount(t: TFunction, count: number): string {
  * played, and a number where all of that is the same.
  */
 export function describeSavedGames(t: TFunction, locale: string, games: readonly SavedGame[]): readonly string[] {
+  return numberTwins(
+    t,
+    games.map(saved =>
+      [
+        saved.title || gameOf(saved.game).name,
+        versus(t, saved.game, saved.seats),
+        formatOutcome(t, saved) ?? t('games.unfinished'),
+        formatMoveCount(t, Math.ceil(saved.plies / 2)),
+        ...(saved.changed === undefined ? [] : [formatDay(locale, saved.changed)]),
+      ].join(', '),
+    ),
+  )
+}
+
+/** The same words, with a number from the second time on that they come. */
+export function numberTwins(t: TFunction, all: readonly string[]): readonly string[] {
   const used = new Map<string, number>()
-  return games.map(saved => {
-    const words = [
-      saved.title || gameOf(saved.game).name,
-      versus(t, saved.game, saved.seats),
-      formatOutcome(t, saved) ?? t('games.unfinished'),
-      formatMoveCount(t, Math.ceil(saved.plies / 2)),
-      ...(saved.changed === undefined ? [] : [formatDay(locale, saved.changed)]),
-    ].join(', ')
+  return all.map(words => {
     const number = (used.get(words) ?? 0) + 1
     used.set(words, number)
     return number === 1 ? words : t('games.another', { game: words, number })
   })
 }
 
-/** How a saved game and one from a link are related. */
-export function formatComparison(t: TFunction, kinship: GameComparison): string {
-  switch (kinship.kind) {
-    case 'same':
-      return t('link.known')
-    case 'linkEnded':
-      return t('link.endedThere')
-    case 'ownEnded':
-      return t('link.endedHere')
-    case 'linkAhead':
-      return t('link.behind', { count: kinship.count })
-    case 'ownAhead':
-      return t('link.ahead', { count: kinship.count })
-    case 'parted':
-      return t('link.parts', { move: kinship.move, own: kinship.own, other: kinship.other })
-  }
+/** An unfinished game in words: its name and players, and whose turn it is where that can be read. */
+export function describeContinued(t: TFunction, { title, game, seats }: SavedGame, match: Match | undefined): string {
+  const turn = match ? formatTurn(t, game, seats, positionOf(match).turn) : ''
+  return t('home.continueGame', { game: title || gameOf(game).name, players: versus(t, game, seats), turn })
 }

@@ -9,7 +9,7 @@ export const about = {
     games: 'The games',
     own: 'The games belong to their designers. Words, drawings and program are our own.',
     libraries: 'Libraries',
-    librariesAbout: 'Work of others that comes with the app, and the terms on which it does.',
+    librariesAbout: 'Work by others that is part of the app, and its licences.',
     library: '{{name}} {{version}}',
     terms: '{{licence}}. {{holder}}',
     licence: 'Licence {{name}}',

@@ -2,7 +2,7 @@
 export const clock = {
   clock: {
     title: 'Clock',
-    about: 'Time for the whole game. It runs from the first move on, which is free; whoever runs out loses.',
+    about: 'Time for the whole game. It starts after the first move; a player who runs out of it loses.',
     none: 'None',
     minutesEach: '{{minutes}} min',
     minutesOf: 'Minutes',
@@ -10,7 +10,7 @@ export const clock = {
     increment: 'Extra seconds per move',
     incrementFor: 'Extra seconds per move: {{name}}',
     uneven: 'Different times',
-    unevenAbout: 'One player gets more than the other.',
+    unevenAbout: 'One player gets more time than the other.',
     left: '{{time}} left',
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
@@ -19,7 +19,7 @@ export const clock = {
     seconds_one: '{{count}} second',
     seconds_other: '{{count}} seconds',
     warning: '{{name}} has {{time}} left.',
-    paused: 'The clock stands still.',
+    paused: 'The clock is stopped.',
   },
   end: {
     resign: '{{name}} resigns, and {{winner}} wins?',

@@ -1,7 +1,7 @@
 /** The levels of the computer. */
 export const computers = {
   level: {
-    1: { name: 'Newcomer', about: 'Plays by feel and often errs. Good for learning.' },
+    1: { name: 'Newcomer', about: 'Plays by feel and often slips up. Good for learning.' },
     2: { name: 'Apprentice', about: 'Sees plain threats and misses the others.' },
     3: { name: 'Regular', about: 'Thinks a few moves ahead, with the odd slip.' },
     4: { name: 'Strong', about: 'Seldom slips, and plays the same on every device.' },

@@ -20,6 +20,7 @@ export const errors = {
     'link/older': 'That link was made with older rules, which this version of the app no longer has.',
     'link/damaged': 'That link is damaged. Ask for it again.',
     'link/long': 'This game is too long for a link. Share it as text.',
+    'study/large': 'That is more than one study can hold.',
     'player/unknown': 'There is no such computer player.',
   },
 } as const

@@ -1,30 +1,5 @@
-import { en as gameTexts } from '../../games/en'
-import { app } from './app'
-import { home } from './home'
-import { newGame } from './newGame'
-import { settings } from './settings'
-import { about } from './about'
-import { savedGames } from './savedGames'
-import { share } from './share'
-import { rules } from './rules'
-import { computers } from './computers'
-import { play } from './play'
-import { clock } from './clock'
-import { errors } from './errors'
+import { first } from './first'
+import { later } from './later'
 
 /** Every text of the app in English; the keys are the same in every language. */
-export const en = {
-  ...app,
-  ...home,
-  ...newGame,
-  ...settings,
-  ...about,
-  ...savedGames,
-  ...share,
-  ...rules,
-  ...computers,
-  ...play,
-  ...clock,
-  ...errors,
-  ...gameTexts,
-} as const
+export const en = { ...first, ...later } as const

@@ -2,6 +2,7 @@
 export const rules = {
   rules: {
     title: 'Rules of {{game}}',
+    lessons: 'Rather try than read? The lessons teach all this on the board, a step at a time.',
     contents: 'Contents',
     before: 'Before',
     after: 'After',

@@ -12,7 +12,7 @@ export const about: Texts<typeof en> = {
     games: 'Os jogos',
     own: 'Os jogos são de quem os criou. As palavras, os desenhos e o programa são nossos.',
     libraries: 'Bibliotecas',
-    librariesAbout: 'Trabalho de outros que vem com a aplicação, e em que condições.',
+    librariesAbout: 'Trabalho de outros que faz parte da aplicação, e as respetivas licenças.',
     library: '{{name}} {{version}}',
     terms: '{{licence}}. {{holder}}',
     licence: 'Licença {{name}}',

@@ -12,13 +12,13 @@ export const app: Texts<typeof en> = {
   },
   update: {
     ready: 'Há uma nova versão.',
-    hint: 'O seu jogo continua onde está.',
+    hint: 'O seu jogo fica como está.',
     accept: 'Atualizar',
     later: 'Mais tarde',
   },
   fault: {
     title: 'Algo correu mal',
-    hint: 'Pedimos desculpa, a culpa é nossa. Os seus jogos estão guardados; comece de novo para continuar.',
+    hint: 'Pedimos desculpa, a culpa é nossa. Os seus jogos estão guardados; recarregue para continuar.',
     copy: 'Copiar jogo',
     copied: 'O jogo foi copiado.',
     notCopied: 'Não foi possível copiar o jogo. Aqui está:',

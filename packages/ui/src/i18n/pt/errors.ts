@@ -23,6 +23,7 @@ export const errors: Texts<typeof en> = {
     'link/older': 'Essa ligação segue regras antigas, que esta versão da aplicação já não tem.',
     'link/damaged': 'Essa ligação está danificada. Peça-a de novo.',
     'link/long': 'Este jogo é demasiado longo para uma ligação. Partilhe-o como texto.',
+    'study/large': 'Isso é mais do que cabe num estudo.',
     'player/unknown': 'Não existe esse jogador de computador.',
   },
 }

@@ -5,6 +5,7 @@ import type { Texts } from '../texts'
 export const rules: Texts<typeof en> = {
   rules: {
     title: 'Regras de {{game}}',
+    lessons: 'Prefere experimentar a ler? As lições ensinam tudo isto no tabuleiro, passo a passo.',
     contents: 'Índice',
     before: 'Antes',
     after: 'Depois',

@@ -1,0 +1,14 @@
+import { whyNotEn } from '../../games/whyNotEn'
+
+/** Why a tap is refused: by the rules of a game, or because no move is made here now. */
+export const refused = {
+  refused: whyNotEn,
+  whyNot: {
+    over: 'The game is over.',
+    notYourTurn: 'It is not your turn.',
+    watching: 'Two computers are playing: here you can only watch.',
+    lookingBack: 'This is an earlier position. To go on, press “Back to now”.',
+    paused: 'The game is paused. Press “Go on” to play.',
+    held: 'First pass the device on.',
+  },
+} as const

@@ -1,0 +1,45 @@
+import type { friend as en } from '../en/friend'
+import type { Texts } from '../texts'
+
+/** A game with a friend elsewhere, who is sent a link after each move. */
+export const friend: Texts<typeof en> = {
+  friend: {
+    waiting: 'À espera da jogada de {{name}}',
+    waitingUnnamed: 'À espera da outra pessoa',
+    send: 'Enviar a {{name}}',
+    sendUnnamed: 'Enviar à outra pessoa',
+    sendUndo: 'Pedir a {{name}} para voltar atrás',
+    sendUndoUnnamed: 'Pedir para voltar atrás',
+    sendDraw: 'Propor empate a {{name}}',
+    sendDrawUnnamed: 'Propor empate',
+    withdraw: 'Retirar o pedido',
+    copied: 'Copiado: cole numa mensagem',
+    sent: 'Entregue. Enviar outra vez',
+    failed: 'Este dispositivo não deixa partilhar nem copiar',
+    message: '{{game}}: é a sua vez. Abra a ligação para jogar.',
+    messageInvites: 'Vamos jogar {{game}}? Abra a ligação para entrar.',
+    messageOver: '{{game}}: veja como acabou o nosso jogo.',
+    invites: '{{name}} convida para um jogo de {{game}}',
+    invited: 'Um convite para um jogo de {{game}}',
+    youPlay: { first: 'Joga com {{colour}} e começa.', second: 'Joga com {{colour}} e é quem responde.' },
+    how: 'O jogo em três linhas',
+    join: 'Jogar',
+    allRules: 'Todas as regras',
+    before: 'Esta ligação é de um momento anterior: o seu jogo já avançou.',
+    behind_one: 'Esta ligação é de um momento anterior: o seu jogo vai {{count}} jogada à frente.',
+    behind_other: 'Esta ligação é de um momento anterior: o seu jogo vai {{count}} jogadas à frente.',
+    ahead_one: 'Esta ligação vai {{count}} jogada à frente do seu jogo, e não é a próxima da outra pessoa.',
+    ahead_other: 'Esta ligação vai {{count}} jogadas à frente do seu jogo: falta abrir aqui uma ligação anterior.',
+    aheadOwn_one: 'Esta ligação tem uma jogada do seu lado que não foi feita neste dispositivo.',
+    aheadOwn_other: 'Esta ligação tem {{count}} jogadas do seu lado que não foram feitas neste dispositivo.',
+    unagreed: {
+      undo: 'Nesta ligação voltou-se atrás numa jogada que continua no seu jogo. Aqui não concordou com isso.',
+      end: 'Nesta ligação o jogo acabou. No seu não, e aqui não concordou com isso.',
+    },
+    safe: 'Nada mudou: o seu jogo está como estava.',
+    goOn: 'Continuar o meu jogo',
+    take_one: 'Juntar a jogada ao meu jogo',
+    take_other: 'Juntar as {{count}} jogadas ao meu jogo',
+    keepBoth: 'Guardar também o da ligação',
+  },
+}
