@@ -1,13 +1,15 @@
 import type { GameEvent, Piece, State } from '@tabuleiro/engine'
-import { useCallback, useMemo, useRef, type Ref } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { View } from 'react-native'
 import { web } from '../platform/web'
 import { BoardLayers } from './BoardLayers'
 import { Layer } from './Drawing'
 import type { GameUi } from '../games/game'
+import type { BoardAim, PressPlace } from './hand'
 import type { BoardLayout } from './layout'
 import type { Mark } from '../model/session/marks'
 import { drawnMarks } from './drawnMarks'
+import { Moments } from './Moments'
 import { MovingPieces } from './MovingPieces'
 import { PressedCellMark, type PressedCell } from './PressedCell'
 import { StillPieces } from './StillPieces'
@@ -18,12 +20,12 @@ interface BoardProps extends BoardKeys {
   readonly layout: BoardLayout
   readonly gameUi: GameUi
   readonly state: State
+  /** How many moves led to the state. */
+  readonly ply: number
   readonly pieces: readonly Piece[]
   /** Pieces that a pending move would put on the board. */
   readonly previewPieces?: readonly Piece[]
   readonly marks: readonly Mark[]
-  /** The places that can be tapped now. */
-  readonly targets: ReadonlySet<string>
   /** What the last move did, in order: the pieces move accordingly. */
   readonly events: readonly GameEvent[]
   readonly label: string
@@ -32,6 +34,15 @@ interface BoardProps extends BoardKeys {
   /** `data-*` attributes for programs that drive the web page. */
   readonly dataAttributes: Readonly<Record<string, string | undefined>>
   readonly focusRef?: Ref<BoardFocus>
+  /** What lies over the pieces and under the surface to tap. */
+  readonly over?: ReactNode
+  /** For a hand that carries pieces. */
+  readonly onPressed?: PressPlace | undefined
+  readonly aimRef?: Ref<BoardAim> | undefined
+  /** The ids of the pieces in the air. */
+  readonly lifted?: ReadonlySet<string> | undefined
+  /** The cell on which the last move was dropped by hand. */
+  readonly droppedOn?: string | undefined
 }
 
 /** A board to play on: its layers, of which the pieces move, under a surface to tap. */
@@ -55,12 +66,23 @@ export function Board(props: BoardProps) {
           <PressedCellMark ref={pressed} layout={layout} targets={targets} />
         </Layer>
         <Layer>
-          <MovingPieces layout={layout} gameUi={gameUi} pieces={pieces} events={props.events} />
+          <MovingPieces
+            layout={layout}
+            gameUi={gameUi}
+            pieces={pieces}
+            events={props.events}
+            lifted={props.lifted}
+            droppedOn={props.droppedOn}
+          />
+        </Layer>
+        <Layer>
+          <Moments layout={layout} gameUi={gameUi} state={props.state} ply={props.ply} events={props.events} />
         </Layer>
         <Layer opacity={PREVIEW_OPACITY}>
           <StillPieces layout={layout} gameUi={gameUi} pieces={props.previewPieces ?? NONE} />
         </Layer>
       </BoardLayers>
+      {props.over}
       <TapSurface
         layout={layout}
         label={props.label}
@@ -72,6 +94,8 @@ export function Board(props: BoardProps) {
         onTabOut={props.onTabOut}
         onPreview={onPreview}
         focusRef={props.focusRef}
+        onPressed={props.onPressed}
+        aimRef={props.aimRef}
       />
     </View>
   )

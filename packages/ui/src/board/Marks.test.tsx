@@ -5,26 +5,25 @@ import { expectShape } from '../testing/shapes'
 import { layOut, nearestOn } from './layout'
 import type { Mark } from '../model/session/marks'
 import { Marks, MarksOver } from './Marks'
-import { arrowPath, cornerFlag } from './paths'
+import { arrowPath } from './paths'
 
 const layout = layOut(expectShape({ board: 'triangle', size: 3 }), { width: 300, height: 300 })
-const every: readonly Mark[] = (
-  ['target', 'selected', 'last', 'pressed', 'won', 'counted', 'consequence', 'hint'] as const
-).map(kind => ({ kind, cells: ['b1'] }))
+const UNDER = ['target', 'wakes', 'selected', 'last', 'pressed', 'won', 'counted'] as const
+const OVER = ['captures', 'scores', 'risks', 'consequence', 'hint'] as const
+const every = (kinds: readonly Mark['kind'][]): readonly Mark[] => kinds.map(kind => ({ kind, cells: ['b1'] }))
 
-const pathsOf = (Layer: typeof Marks | typeof MarksOver, marks: readonly Mark[]) => {
-  render(createElement(Layer, { layout, marks, occupied: new Set<string>() }))
+const pathsOf = (Layer: typeof Marks | typeof MarksOver, marks: readonly Mark[], occupied: readonly string[] = []) => {
+  render(createElement(Layer, { layout, marks, occupied: new Set(occupied) }))
   const paths = screen.UNSAFE_queryAllByType(Path).map(path => String((path.props as { d?: string }).d))
   screen.unmount()
   return paths
 }
 
 test('what a move would do and hints lie over the pieces, everything else under them', () => {
-  const [under, over] = [pathsOf(Marks, every), pathsOf(MarksOver, every)]
-  expect(under.length).toBeGreaterThan(0)
-  expect(over.length).toBeGreaterThan(0)
-  expect(pathsOf(Marks, every.slice(-2))).toEqual([])
-  expect(pathsOf(MarksOver, every.slice(0, -2))).toEqual([])
+  expect(pathsOf(Marks, every(UNDER)).length).toBeGreaterThan(0)
+  expect(pathsOf(MarksOver, every(OVER)).length).toBeGreaterThan(0)
+  expect(pathsOf(Marks, every(OVER))).toEqual([])
+  expect(pathsOf(MarksOver, every(UNDER))).toEqual([])
 })
 
 test('cells that the drawing does not have are passed over', () => {
@@ -50,15 +49,25 @@ test('an arrow has its barbs behind its tip, one on either side', () => {
   expect(arrowPath({ x: 5, y: 5 }, { x: 5, y: 5 }, 10)).toBe('')
 })
 
-test('the flag fills the topmost corner of a cell', () => {
-  const outline = [
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 10, y: 10 },
-    { x: 0, y: 10 },
-  ]
-  const cell = { name: 'a1', centre: { x: 5, y: 5 }, outline, tone: 0 } as const
-  expect(cornerFlag(cell, 1, 0.5)).toBe('M0 5L0 0L5 0Z')
+test('the arrow of a hint stays clear of the marks at both ends', () => {
+  expect(arrowPath({ x: 0, y: 0 }, { x: 100, y: 0 }, 10, 30)).toBe('M30 0L70 0M60 8L70 0L60 -8')
+  const between = (from: string, to: string) =>
+    pathsOf(MarksOver, [{ kind: 'hint', cells: [from, to], arrow: { from, to, pusher: undefined } }]).length
+  expect(between('a1', 'c1')).toBeGreaterThan(between('a1', 'b1'))
+})
+
+test('targets differ in shape by what a tap would do, with and without a piece on the cell', () => {
+  const kinds = ['target', 'captures', 'wakes', 'scores', 'risks'] as const
+  const shapes = kinds.map(kind => {
+    const marks = [{ kind, cells: ['b1'] }]
+    return [...pathsOf(Marks, marks), ...pathsOf(MarksOver, marks)].join(' ')
+  })
+  expect(new Set(shapes).size).toBe(kinds.length)
+  const around = (['target', 'captures', 'scores'] as const).map(kind => {
+    const marks = [{ kind, cells: ['b1'] }]
+    return [...pathsOf(Marks, marks, ['b1']), ...pathsOf(MarksOver, marks, ['b1'])].join(' ')
+  })
+  expect(new Set([...shapes, ...around]).size).toBe(kinds.length + around.length)
 })
 
 test('the nearest point of a wide place is straight across', () => {

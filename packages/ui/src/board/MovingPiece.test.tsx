@@ -24,6 +24,7 @@ const still: MovingPieceProps = {
   delay: 90,
   isNew: false,
   isLeaving: false,
+  isLifted: false,
 }
 const elsewhere = { at: 'a2' }
 

@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { Animated, Easing, StyleSheet } from 'react-native'
-import { placeOf, type MovingPieceProps } from './motion'
+import { Animated, Easing, StyleSheet, View } from 'react-native'
+import { LIFTED, placeOf, type MovingPieceProps } from './motion'
 
 /** A piece that glides to its cell, appears or fades. No input waits for its motion. */
 export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
-  const { Piece, appearance, layout, at, level, millis, delay, isNew, isLeaving } = props
+  const { Piece, appearance, layout, at, level, millis, delay, isNew, isLeaving, isLifted } = props
   const { x, y, size } = placeOf(props)
   const [place] = useState(() => new Animated.ValueXY({ x, y }))
   const [visibility] = useState(() => new Animated.Value(isNew && millis > 0 ? 0 : 1))
@@ -25,7 +25,9 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
   const box = { width: size, height: size, left: -size / 2, top: -size / 2, zIndex: level }
   return (
     <Animated.View testID={`piece-${at}`} style={[styles.piece, box, moved]}>
-      <Piece appearance={appearance} size={size} />
+      <View style={isLifted && styles.lifted}>
+        <Piece appearance={appearance} size={size} />
+      </View>
     </Animated.View>
   )
 })
@@ -41,4 +43,4 @@ function run(millis: number, jump: () => void, animation: Animated.CompositeAnim
   return () => animation.stop()
 }
 
-const styles = StyleSheet.create({ piece: { position: 'absolute' } })
+const styles = StyleSheet.create({ piece: { position: 'absolute' }, lifted: { opacity: LIFTED } })

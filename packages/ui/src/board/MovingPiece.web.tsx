@@ -1,13 +1,13 @@
 import { memo, useState } from 'react'
 import { StyleSheet, View, type ViewStyle } from 'react-native'
-import { placeOf, type MovingPieceProps } from './motion'
+import { LIFTED, placeOf, type MovingPieceProps } from './motion'
 
 /** How large a piece is before it appears and after it has faded. */
 const SMALL = '0.6'
 
 /** The browser moves pieces by CSS transitions, so the page loads none of React Native's animations. */
 export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
-  const { Piece, appearance, at, level, millis, delay, isNew, isLeaving } = props
+  const { Piece, appearance, at, level, millis, delay, isNew, isLeaving, isLifted } = props
   const { x, y, size } = placeOf(props)
   const isGliding = useGliding(props)
   const appears = isNew && millis > 0
@@ -17,7 +17,7 @@ export const MovingPiece = memo(function MovingPiece(props: MovingPieceProps) {
     left: -size / 2,
     top: -size / 2,
     zIndex: level,
-    opacity: isLeaving ? 0 : 1,
+    opacity: isLeaving ? 0 : isLifted ? LIFTED : 1,
   }
   const [glide, fade] = [isGliding ? { millis, delay } : AT_ONCE, isLeaving ? { millis, delay } : AT_ONCE]
   const moving = browserStyle({

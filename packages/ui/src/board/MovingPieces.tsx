@@ -13,10 +13,15 @@ interface MovingPiecesProps {
   readonly pieces: readonly Piece[]
   /** What the last move did, in order. */
   readonly events: readonly GameEvent[]
+  /** The ids of the pieces in the air. */
+  readonly lifted?: ReadonlySet<string> | undefined
+  /** The cell on which the last move was dropped by hand: its piece is there already. */
+  readonly droppedOn?: string | undefined
 }
 
 /** The pieces on the board. They move as the events of a move say; no input waits for them. */
-export const MovingPieces = memo(function MovingPieces({ layout, gameUi, pieces, events }: MovingPiecesProps) {
+export const MovingPieces = memo(function MovingPieces(props: MovingPiecesProps) {
+  const { layout, gameUi, pieces, events, lifted, droppedOn } = props
   const millis = useMotionMillis()
   const { byName } = layout
   const drawn = useMemo(() => {
@@ -38,10 +43,11 @@ export const MovingPieces = memo(function MovingPieces({ layout, gameUi, pieces,
       layout={layout}
       at={piece.at}
       level={level}
-      millis={millis}
+      millis={piece.at === droppedOn && change !== 'gone' ? 0 : millis}
       delay={delay}
       isNew={change === 'new'}
       isLeaving={change === 'gone'}
+      isLifted={lifted?.has(piece.id) === true}
     />
   ))
 })

@@ -1,27 +1,31 @@
-import { memo, useDeferredValue, useMemo, useRef, type Ref } from 'react'
+import { memo, useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react'
 import { StyleSheet, View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
 import { CellTarget } from './CellTarget'
 import type { CellTargetProps } from './cells'
-import { pressedCell, type BoardLayout, type Cell } from './layout'
+import type { BoardAim, PressPlace } from './hand'
+import { pressedCell, type BoardLayout, type Cell, type Point } from './layout'
 import { useCellFocus, type BoardFocus, type BoardKeys } from './useCellFocus'
 import { usePressPoint } from './usePressPoint'
 
 interface TapSurfaceProps extends BoardKeys {
   readonly layout: BoardLayout
   readonly label: string
-  readonly targets: ReadonlySet<string>
   /** The cells of the move being entered. */
   readonly selected: ReadonlySet<string>
   readonly labelOf: (cell: string, isTarget: boolean) => string
   /** Called with the cell under a finger or pointer that is held down. */
   readonly onPreview: (cell: string | undefined) => void
   readonly focusRef?: Ref<BoardFocus> | undefined
+  /** Called with the cell on which a press begins: where it moves on from there, it may carry a piece. */
+  readonly onPressed?: PressPlace | undefined
+  readonly aimRef?: Ref<BoardAim> | undefined
 }
 
 /**
  * One responder over the whole board, so that there are no gaps between cells, with one element per cell for screen
- * readers and the keyboard. A press previews, its release taps, sliding off the board cancels.
+ * readers and the keyboard. A press previews, its release taps, sliding off the board cancels; where it carries a
+ * piece, it ends here.
  */
 export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
   const { layout, targets, labelOf, onTap } = props
@@ -55,22 +59,32 @@ export const TapSurface = memo(function TapSurface(props: TapSurfaceProps) {
 })
 
 /** Handles touches and pointers: a press previews, its release taps, a second finger or sliding off cancels. */
-function useResponders({ layout, targets, onPreview, onTap }: TapSurfaceProps) {
-  const { ref, measure, locate } = usePressPoint()
+function useResponders({ layout, targets, onPreview, onTap, onPressed, aimRef }: TapSurfaceProps) {
+  const { ref, measure, locate, within } = usePressPoint()
+  const cellIn = ({ x, y }: Point) => {
+    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height
+    return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
+  }
+  const aim = (at: Point | undefined) => {
+    const cell = at && cellIn(within(at))
+    onPreview(cell)
+    return cell
+  }
+  useImperativeHandle(aimRef, () => ({ aim }))
   // A gesture with a second finger taps nothing, also when the fingers leave one after the other.
   const hadSecondFinger = useRef(false)
   const cellAt = (event: GestureResponderEvent) => {
-    const { x, y } = locate(event)
     hadSecondFinger.current ||= event.nativeEvent.touches.length > 1
-    const isOff = x < 0 || y < 0 || x > layout.width || y > layout.height || hadSecondFinger.current
-    return isOff ? undefined : pressedCell(layout, targets, { x, y })?.name
+    return hadSecondFinger.current ? undefined : cellIn(locate(event))
   }
   const responders: GestureResponderHandlers = {
     onStartShouldSetResponder: () => true,
     onResponderGrant: event => {
       measure()
       hadSecondFinger.current = false
-      onPreview(cellAt(event))
+      const cell = cellAt(event)
+      onPreview(cell)
+      onPressed?.(cell, event)
     },
     onResponderStart: event => onPreview(cellAt(event)),
     onResponderMove: event => onPreview(cellAt(event)),

@@ -37,21 +37,40 @@ export function isVertical(key: string): boolean {
   return (STEPS[key]?.rows ?? 0) !== 0
 }
 
+/** A key typed on a board: what of a name was typed before it, and the cell with the focus. */
+interface TypedKey {
+  readonly before: string
+  readonly key: string
+  readonly from: string
+}
+
 /**
  * The cell whose name goes on or begins with a typed key, and what was typed of it; undefined where there is none.
- * Until the name is complete it is the first cell that begins so.
+ * Until the name is complete it is the first cell that begins so and can be tapped, or the first of all where none can.
+ * The same letter again goes on to the next that can be tapped.
  */
 export function typeName(
   { byName, cells }: BoardLayout,
-  before: string,
-  key: string,
+  targets: ReadonlySet<string>,
+  { before, key, from }: TypedKey,
 ): { readonly typed: string; readonly cell: string } | undefined {
   if (key.length !== 1) return undefined
   for (const typed of [before + key, key]) {
-    const cell = byName.get(typed) ?? cells.find(({ name }) => name.startsWith(typed))
-    if (cell) return { typed, cell: cell.name }
+    const names = cells
+      .map(({ name }) => name)
+      .filter(name => name.startsWith(typed))
+      .sort(byNumber)
+    const open = names.filter(name => targets.has(name))
+    const again = before === key ? open[(open.indexOf(from) + 1) % open.length] : undefined
+    const cell = byName.has(typed) ? typed : (again ?? open[0] ?? names[0])
+    if (cell !== undefined) return { typed, cell }
   }
   return undefined
+}
+
+/** The order of names that begin with the same letter: e2 comes before e10. */
+function byNumber(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1)
 }
 
 function nearestInRow(row: readonly Cell[], x: number): Cell | undefined {

@@ -135,8 +135,8 @@ test('coordinates inside the cells take no room and stay clear of the pieces', (
   const shape: BoardShape = {
     cells: [{ name: 'a1', centre, outline: squareAt(centre), tone: 0 }],
     labels: [
-      { text: '1', at: { x: -0.8, y: 0 } },
-      { text: 'a', at: { x: 0, y: 0.8 } },
+      { text: '1', cell: 'a1', at: { x: -0.8, y: 0 } },
+      { text: 'a', cell: 'a1', at: { x: 0, y: 0.8 } },
     ],
   }
   const layout = layOut(shape, { width: 40, height: 40 }, { labelled: 'inside' })
@@ -156,6 +156,23 @@ test.each([
   ['j', 'z', undefined, undefined],
   ['j', 'Enter', undefined, undefined],
 ])('after %j the key %j makes %j and goes to %s', (before, key, typed, cell) => {
-  const found = typeName(layOut(expectShape({ board: 'triangle', size: 11 }), box), before, key)
+  const found = typeName(layOut(expectShape({ board: 'triangle', size: 11 }), box), new Set(), {
+    before,
+    key,
+    from: '',
+  })
   expect(found).toEqual(typed === undefined ? undefined : { typed, cell })
+})
+
+test.each([
+  ['', 'g', 'a1', 'g3'],
+  ['g', 'g', 'g3', 'g5'],
+  ['g', 'g', 'g5', 'g3'],
+  ['g', '4', 'g3', 'g4'],
+  ['', 'h', 'a1', 'h8'],
+  ['g', 'h', 'g3', 'h8'],
+  ['', 'k', 'a1', 'k1'],
+])('after %j the letter %j goes from %s to %s where g3, g5 and h8 can be tapped', (before, key, from, cell) => {
+  const layout = layOut(expectShape({ board: 'triangle', size: 11 }), box)
+  expect(typeName(layout, new Set(['g3', 'g5', 'h8']), { before, key, from })?.cell).toBe(cell)
 })

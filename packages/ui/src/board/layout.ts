@@ -17,6 +17,8 @@ export interface Cell {
 /** A row letter or a number beside the board. */
 export interface Label {
   readonly text: string
+  /** The cell at this end of its line: where coordinates are inside the board, it stands in that one. */
+  readonly cell: string
   readonly at: Point
   /** Its size in pixels, where it is not the usual one. */
   readonly size?: number
@@ -68,12 +70,13 @@ export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {
     return { x: margin + (x - left) * pitch, y: margin + (y - top) * pitch }
   }
   const cells = shape.cells.map(cell => ({ ...cell, centre: place(cell.centre), outline: cell.outline.map(place) }))
+  const byName = new Map(cells.map(cell => [cell.name, cell]))
   return {
     width: width * pitch + 2 * margin,
     height: height * pitch + 2 * margin,
     cells,
-    labels: placeLabels(shape, cells, place, labelled, pitch),
-    byName: new Map(cells.map(cell => [cell.name, cell])),
+    labels: placeLabels(shape, byName, place, labelled, pitch),
+    byName,
     rows: groupRows(cells, pitch),
     pitch,
   }
@@ -82,34 +85,57 @@ export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {
 /** The smallest letters of coordinates, in pixels, and how large they are beside a board. */
 const MIN_LABEL = 9
 export const LABEL = 13
-/** How large they are inside a cell, and how far from its middle towards a corner, as shares of the cell. */
-const INSIDE = { size: 0.26, out: 0.73 } as const
+/** How large they are inside a cell, and how far at most from its middle towards a corner, as shares of the cell. */
+const INSIDE = { size: 0.26, out: 0.8 } as const
+/** The room of a text: the width of a letter and the height of a line as shares of its size, and pixels around. */
+const LETTER = { width: 0.64, height: 0.8, around: 1 } as const
 
 /** The coordinates in pixels; inside a cell each stands in the corner that is nearest to its place beside the board. */
 function placeLabels(
-  { labels }: BoardShape,
-  cells: readonly Cell[],
+  { labels, cells }: BoardShape,
+  byName: ReadonlyMap<string, Cell>,
   place: (p: Point) => Point,
   labelled: boolean | 'inside',
   pitch: number,
 ): readonly Label[] {
   if (labelled === false) return []
-  const beside = labels.map(({ text, at }) => ({ text, at: place(at) }))
-  if (labelled === true) return beside
+  if (labelled === true) return labels.map(label => ({ ...label, at: place(label.at) }))
   const size = Math.max(MIN_LABEL, Math.min(LABEL, pitch * INSIDE.size))
-  const tiles = cells.filter(cell => cell.isOff !== true)
-  return beside.flatMap(({ text, at }) => {
-    const cell = nearestCell(tiles, at)
-    return cell ? [{ text, size, at: insideCorner(cell, at) }] : []
+  // Corners are chosen before the board is turned: two labels in one cell keep different ones, whichever way it stands.
+  return labels.flatMap(label => {
+    const corner = nearestCorner(cells.find(({ name }) => name === label.cell)?.outline ?? [], label.at)
+    const cell = byName.get(label.cell)
+    return cell && corner ? [{ ...label, size, at: insideCorner(cell, place(corner), labelBox(label.text, size)) }] : []
   })
 }
 
-/** A point in the corner of a cell nearest to another point; of two, in the upper or the right one. */
-function insideCorner({ centre, outline }: Cell, towards: Point): Point {
+/** The room that a label takes. */
+export function labelBox(text: string, size: number): Box {
+  return {
+    width: text.length * LETTER.width * size + 2 * LETTER.around,
+    height: LETTER.height * size + 2 * LETTER.around,
+  }
+}
+
+/** The corner of an outline nearest to a point; of two, the upper or the right one. */
+function nearestCorner(outline: readonly Point[], towards: Point): Point | undefined {
   const far = (p: Point) => distance(p, towards) - (p.x - p.y) / 1000
-  const corner = outline.reduce((best, p) => (far(p) < far(best) ? p : best), outline[0] ?? centre)
-  const along = (from: number, to: number) => from + (to - from) * INSIDE.out
-  return { x: along(centre.x, corner.x), y: along(centre.y, corner.y) }
+  return [...outline].sort((a, b) => far(a) - far(b))[0]
+}
+
+/** Where a box stands as near to a corner of a cell as it can be inside the cell. */
+function insideCorner({ centre, outline }: Cell, corner: Point, { width, height }: Box): Point {
+  const at = (out: number): Point => ({
+    x: centre.x + (corner.x - centre.x) * out,
+    y: centre.y + (corner.y - centre.y) * out,
+  })
+  const fits = ({ x, y }: Point) =>
+    [-width / 2, width / 2].every(dx =>
+      [-height / 2, height / 2].every(dy => isInside(outline, { x: x + dx, y: y + dy })),
+    )
+  let out: number = INSIDE.out
+  while (out > 0 && !fits(at(out))) out -= 0.02
+  return at(out)
 }
 
 /** The width of the rim of the usual background, in pixels. */

@@ -15,7 +15,8 @@ import {
 } from '@tabuleiro/engine'
 import { motion } from '../theme/tokens'
 import { sharedAppearance } from './appearance'
-import { motionDelays, useActors, type DrawnPiece } from './motion'
+import { useActors, type DrawnPiece } from './motion'
+import { motionDelays } from './motionPlan'
 
 const none: readonly GameEvent[] = []
 const piece = (id: string, at: string) => asDrawn({ id, kind: 'stone', at })

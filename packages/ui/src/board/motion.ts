@@ -6,6 +6,7 @@ import { motion } from '../theme/tokens'
 import type { PieceAppearance, PieceProps } from '../games/piece'
 import { PIECE_SHARE } from './appearance'
 import type { BoardLayout, Point } from './layout'
+import { motionDelays, type Change, type Delays } from './motionPlan'
 import { useReducedMotion } from './useReducedMotion'
 
 /** A piece and its motion, on the phone and in the browser. It is rendered again when one of these values changes. */
@@ -22,58 +23,17 @@ export interface MovingPieceProps {
   readonly delay: number
   readonly isNew: boolean
   readonly isLeaving: boolean
+  /** Whether it is in the air, carried by hand: its place looks left. */
+  readonly isLifted: boolean
 }
+
+/** How visible a piece stays at its place while it is in the air. */
+export const LIFTED = 0.3
 
 /** Where a piece stands and how large it is, in pixels. */
 export function placeOf({ layout, at }: Pick<MovingPieceProps, 'layout' | 'at'>): Point & { readonly size: number } {
   const { x, y } = layout.byName.get(at)?.centre ?? { x: 0, y: 0 }
   return { x, y, size: layout.pitch * PIECE_SHARE }
-}
-
-/** What happens to a piece between two positions. */
-type Change = 'moved' | 'new' | 'gone'
-
-/** Milliseconds before each change, by its kind and cell: the links of a move follow one another. */
-type Delays = ReadonlyMap<`${Change}:${string}`, number>
-
-/** The delays that play the events of a move in their order. */
-export function motionDelays(events: readonly GameEvent[]): Delays {
-  const delays = new Map<`${Change}:${string}`, number>()
-  let links = 0
-  for (const event of events) {
-    const changes = eventChanges(event)
-    // An event that changes no piece takes no time; a piece leaves the board together with the move or push before.
-    if (changes.length > 0 && event.kind !== 'returned' && event.kind !== 'scored') links++
-    for (const change of changes) delays.set(change, Math.max(0, links - 1) * motion.link)
-  }
-  return delays
-}
-
-function eventChanges(event: GameEvent): readonly `${Change}:${string}`[] {
-  switch (event.kind) {
-    case 'moved':
-      // A piece that comes from a place off the board is new on it.
-      return [`moved:${event.to}`, `new:${event.to}`]
-    case 'pushed':
-      return [`moved:${event.to}`]
-    case 'placed':
-    case 'woken':
-      return [`new:${event.at}`]
-    case 'captured':
-      return [`gone:${event.at}`]
-    case 'returned':
-    case 'scored':
-      return [`gone:${event.from}`]
-    // Nothing comes, goes or changes its cell.
-    case 'weakened':
-    case 'opened':
-    case 'climbed':
-    case 'smashed':
-    case 'won':
-    case 'swapped':
-    case 'trapped':
-      return []
-  }
 }
 
 /** A piece and how it is drawn. One that leaves the board is drawn as it was until it is gone. */

@@ -23,31 +23,21 @@ export function cornerTicks(cell: Cell, scale: number, length: number): string {
     .join('')
 }
 
-/** A small flag that fills the topmost corner of a cell. */
-export function cornerFlag(cell: Cell, scale: number, length: number): string {
-  const corners = shrunk(cell, scale)
-  const top = corners.reduce((best, p, i) => (isAbove(p, corners[best] ?? p) ? i : best), 0)
-  const [before, corner, after] = [top + corners.length - 1, top, top + 1].map(i => corners[i % corners.length])
-  if (!before || !corner || !after) return ''
-  return `M${pair(between(corner, before, length))}L${pair(corner)}L${pair(between(corner, after, length))}Z`
-}
-
-/** Whether a point is higher, or as high and further left, apart from rounding errors of a turned board. */
-function isAbove(a: Point, b: Point): boolean {
-  return Math.abs(a.y - b.y) > 0.5 ? a.y < b.y : a.x < b.x - 0.5
-}
-
-/** An arrow between two points as a line and its two barbs, `size` long. It stays clear of both ends. */
-export function arrowPath(from: Point, to: Point, size: number): string {
+/**
+ * An arrow between two points as a line and its two barbs, `size` long. It stays clear of both ends: by a tenth of the
+ * way, or by `clear` where that is more.
+ */
+export function arrowPath(from: Point, to: Point, size: number, clear = 0): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length === 0) return ''
+  const share = Math.max(0.1, clear / length)
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  const tip = between(from, to, 0.9)
+  const tip = between(from, to, 1 - share)
   const barb = (side: number): Point => ({
     x: tip.x - size * (along.x + side * along.y),
     y: tip.y - size * (along.y - side * along.x),
   })
-  return `M${pair(between(from, to, 0.1))}L${pair(tip)}M${pair(barb(0.8))}L${pair(tip)}L${pair(barb(-0.8))}`
+  return `M${pair(between(from, to, share))}L${pair(tip)}M${pair(barb(0.8))}L${pair(tip)}L${pair(barb(-0.8))}`
 }
 
 /** The points where three or more cells meet. */

@@ -9,12 +9,16 @@ import { nearestCell, type BoardLayout } from './layout'
 export interface BoardFocus {
   /** Moves it to the cell where it was last, or to the nearest of some cells. */
   focus(among?: ReadonlySet<string>): void
+  /** Gives the arrow keys and letters to the board, wherever it got the focus from. */
+  take(): void
   /** Gives the arrow keys back to the screen; false if the board does not have them. */
   leave(): boolean
 }
 
 /** What keys on the board do beyond moving its focus. */
 export interface BoardKeys {
+  /** The places that can be tapped now. */
+  readonly targets: ReadonlySet<string>
   readonly onTap: (cell: string) => void
   /** A number was typed that is no part of a cell's name; false if it means nothing. */
   readonly onNumber?: ((number: number) => boolean) | undefined
@@ -25,15 +29,15 @@ export interface BoardKeys {
 /**
  * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. They belong to the board
  * only once it was entered by keys, since a press of a pointer moves the focus as well. Typing the name of a cell goes
- * there. Keys start from the cell with the focus now; which cell the next Tab returns to is rendered in a transition,
- * after what a press has changed.
+ * there, and its first letter to the first such cell that can be tapped. Keys start from the cell with the focus now;
+ * which cell the next Tab returns to is rendered in a transition, after what a press has changed.
  */
 export function useCellFocus(
   layout: BoardLayout,
   focusRef: Ref<BoardFocus> | undefined,
-  { onTap, onNumber, onTabOut }: BoardKeys,
+  { targets, onTap, onNumber, onTabOut }: BoardKeys,
 ) {
-  const { now, hasArrows, onFocus, leave, register, focusCell } = useFocusedCell()
+  const { now, hasArrows, onFocus, take, leave, register, focusCell } = useFocusedCell()
   const [tabbed, setTabbed] = useState<string>()
   const column = useColumn(layout)
   const within = (name: string | undefined) =>
@@ -43,14 +47,18 @@ export function useCellFocus(
     const near = layout.cells.filter(({ name }) => among?.has(name))
     focusCell((centre && nearestCell(near, centre)?.name) ?? within(now.current))
   })
-  useImperativeHandle(focusRef, () => ({ focus, leave }), [focus, leave])
+  useImperativeHandle(focusRef, () => ({ focus, take, leave }), [focus, take, leave])
   const typed = useRef('')
   const onKey = (pressed: Key): boolean => {
     const { key } = pressed
     if (hasModifier(pressed)) return false
     const from = within(now.current)
     const shift = pressed.shiftKey === true
-    const named = typeName(layout, typed.current, key.toLowerCase())
+    // With Shift, and on a board that was pressed, letters press the buttons of the screen.
+    const isName = hasArrows.current && !(shift && /^[a-z]$/i.test(key))
+    const named = isName
+      ? typeName(layout, targets, { before: typed.current, from, key: key.toLowerCase() })
+      : undefined
     typed.current = named?.typed ?? ''
     if (named) focusCell(named.cell)
     else if (key === 'Enter' || key === ' ') onTap(from)
@@ -87,13 +95,16 @@ function useFocusedCell() {
     now.current = name
     hasArrows.current = isByKeys
   }, [])
+  const take = useCallback(() => {
+    hasArrows.current = true
+  }, [])
   const leave = useCallback(() => {
     const had = hasArrows.current
     hasArrows.current = false
     return had
   }, [])
   const focusCell = useCallback((name: string) => views.current.get(name)?.focus(), [])
-  return { now, hasArrows, onFocus, leave, register, focusCell }
+  return { now, hasArrows, onFocus, take, leave, register, focusCell }
 }
 
 /** The column that the arrow keys keep while they go up or down: the middle of the cell where they began. */

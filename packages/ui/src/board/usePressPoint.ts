@@ -14,9 +14,17 @@ export function usePressPoint() {
       origin.current = { x, y }
     })
   }
-  const locate = ({ nativeEvent }: GestureResponderEvent): Point => ({
-    x: nativeEvent.pageX - origin.current.x,
-    y: nativeEvent.pageY - origin.current.y,
-  })
-  return { ref, measure, locate }
+  const within = ({ x, y }: Point): Point => ({ x: x - origin.current.x, y: y - origin.current.y })
+  const locate = (event: GestureResponderEvent): Point => within(pagePoint(event))
+  return { ref, measure, locate, within }
+}
+
+/** Where a press is on the page. */
+export function pagePoint({ nativeEvent }: GestureResponderEvent): Point {
+  return { x: nativeEvent.pageX, y: nativeEvent.pageY }
+}
+
+/** Whether a finger presses, which hides what is below it. */
+export function isFinger(_: GestureResponderEvent): boolean {
+  return true
 }

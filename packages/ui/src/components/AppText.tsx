@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { Text, type TextProps } from 'react-native'
 import { web } from '../platform/web'
-import { font } from '../theme/tokens'
+import { lineHeight, font } from '../theme/tokens'
 import { useTheme, type Theme } from '../theme/useTheme'
 import { useBoldText } from './useBoldText'
 import { LETTER_SCALE } from './useTextScale'
@@ -16,6 +16,7 @@ interface AppTextProps extends Pick<TextProps, 'role' | 'numberOfLines' | 'testI
   readonly isFigures?: boolean
   readonly align?: 'left' | 'center'
   readonly children: ReactNode
+  readonly ref?: Ref<Text>
 }
 
 /** Plain, bold, and bold where the system makes all text bold. */
@@ -41,7 +42,7 @@ export const AppText = memo(function AppText({
       style={{
         color: theme[tone],
         fontSize: font[size] * LETTER_SCALE,
-        lineHeight: Math.round(font[size] * 1.25) * LETTER_SCALE,
+        lineHeight: lineHeight(size) * LETTER_SCALE,
         fontWeight: weights[(isBold === true ? 1 : 0) + (hasBoldText ? 1 : 0)],
         textAlign: align,
         ...(isFigures === true && { fontVariant: ['tabular-nums' as const] }),

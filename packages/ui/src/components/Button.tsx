@@ -5,12 +5,15 @@ import { radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { useStableCallback } from './useStableCallback'
 import { AppText } from './AppText'
+import { remembering } from './lastPressed'
 
 /** An icon as lucide draws it. */
 export type Icon = ComponentType<{ color?: string; size?: number; strokeWidth?: number }>
 
 interface ButtonProps {
   readonly label: string
+  /** A second line in small letters. */
+  readonly detail?: string | undefined
   /** What screen readers say where the word alone is not enough; it begins with the word. */
   readonly accessibleLabel?: string | undefined
   readonly onPress: () => void
@@ -56,7 +59,7 @@ const ButtonView = memo(function ButtonView(props: ButtonProps) {
       aria-label={accessibleLabel}
       testID={testID}
       disabled={isDisabled}
-      onPress={onPress}
+      onPress={remembering(onPress)}
       style={({ pressed }) => [
         styles.button,
         isPlain && styles.plain,
@@ -82,6 +85,11 @@ const ButtonView = memo(function ButtonView(props: ButtonProps) {
         <AppText size="small" isBold tone={tone} align="center">
           {label}
         </AppText>
+        {props.detail !== undefined && (
+          <AppText size="tiny" tone={tone} align="center">
+            {props.detail}
+          </AppText>
+        )}
       </View>
     </Pressable>
   )
@@ -96,15 +104,17 @@ interface IconButtonProps {
   /** The word below the icon. */
   readonly word?: string | undefined
   readonly testID?: string
+  /** The key that presses it, as browsers name it. */
+  readonly shortcut?: string | undefined
 }
 
-/** A button with an icon and, where there is room, its word below. */
+/** A button with an icon and, where there is room, its word below. A browser shows its name and key at the pointer. */
 export function IconButton(props: IconButtonProps) {
   return <IconButtonView {...props} onPress={useStableCallback(props.onPress)} />
 }
 
 const IconButtonView = memo(function IconButtonView(props: IconButtonProps) {
-  const { label, Icon, onPress, isDisabled = false, isFramed = false, word, testID } = props
+  const { label, Icon, onPress, isDisabled = false, isFramed = false, word, testID, shortcut } = props
   const theme = useTheme()
   return (
     <Pressable
@@ -112,13 +122,17 @@ const IconButtonView = memo(function IconButtonView(props: IconButtonProps) {
       aria-label={label}
       testID={testID}
       disabled={isDisabled}
-      onPress={onPress}
+      onPress={remembering(onPress)}
       style={({ pressed }) => [
         styles.icon,
         isFramed && { borderWidth: 1.5, borderColor: theme.blue, backgroundColor: theme.surface },
         pressed && { backgroundColor: theme.sunken },
         isDisabled && styles.disabled,
       ]}
+      {...web({
+        dataSet: { tip: word === label && shortcut === undefined ? undefined : label, key: shortcut },
+        'aria-keyshortcuts': shortcut,
+      })}
     >
       <View aria-hidden>
         <Icon color={theme.ink} size={22} strokeWidth={1.75} />

@@ -7,9 +7,12 @@ import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Button, IconButton, type Icon } from './Button'
 import { AppText } from './AppText'
+import { DisplayTitle } from './DisplayTitle'
 
 interface PageProps {
   readonly title: string
+  /** Whether the title is the name of a game, which is drawn in the display face. */
+  readonly isName?: boolean
   /** The page's title outside of it, where its heading alone would not do. */
   readonly fullTitle?: string
   readonly onBack: () => void
@@ -26,7 +29,8 @@ interface PageProps {
 /**
  * A page of text and controls: a bar with its title and a back button, and one column of moderate width that scrolls.
  */
-export function Page({ title, fullTitle = title, onBack, back, action, foot, maxWidth = 640, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, isName = false, fullTitle = title, onBack, back, action, foot, maxWidth = 640, children } = props
   const { t } = useTranslation()
   const theme = useTheme()
   useTitle(t('app.title', { page: fullTitle }))
@@ -41,9 +45,13 @@ export function Page({ title, fullTitle = title, onBack, back, action, foot, max
             onPress={onBack}
           />
           <View style={styles.title}>
-            <AppText role="heading" isBold>
-              {title}
-            </AppText>
+            {isName ? (
+              <DisplayTitle text={title} size="title" />
+            ) : (
+              <AppText role="heading" isBold>
+                {title}
+              </AppText>
+            )}
           </View>
           {action && <Button testID="action" label={action.label} isPlain onPress={action.onPress} />}
         </View>

@@ -1,11 +1,14 @@
 import type { RefCallback } from 'react'
 import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
+import { web } from '../platform/web'
 import { font, radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { AppText } from './AppText'
 import { LETTER_SCALE } from './useTextScale'
 
-interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' | 'onSubmitEditing' | 'testID'> {
+type PassedProps = 'autoFocus' | 'autoCapitalize' | 'autoCorrect' | 'maxLength' | 'onSubmitEditing' | 'testID'
+
+interface TextFieldProps extends Pick<TextInputProps, PassedProps> {
   readonly label: string
   /** Keeps the label for screen readers alone, where a text beside the field says the same. */
   readonly isLabelHidden?: boolean
@@ -14,6 +17,8 @@ interface TextFieldProps extends Pick<TextInputProps, 'autoFocus' | 'maxLength' 
   readonly onChange: (text: string) => void
   /** How many lines it shows, 1 by default. */
   readonly lines?: number
+  /** Whether it keeps the focus when Enter is pressed. */
+  readonly staysFocused?: boolean
   readonly inputRef?: RefCallback<TextInput> | undefined
 }
 
@@ -25,6 +30,7 @@ export function TextField({
   value,
   onChange,
   lines = 1,
+  staysFocused = false,
   inputRef,
   ...rest
 }: TextFieldProps) {
@@ -37,7 +43,9 @@ export function TextField({
         </AppText>
       )}
       <TextInput
+        autoCorrect={lines === 1}
         {...rest}
+        {...(staysFocused && { submitBehavior: 'submit', ...web({ blurOnSubmit: false }) })}
         ref={inputRef}
         aria-label={label}
         value={value}
@@ -46,7 +54,6 @@ export function TextField({
         placeholderTextColor={theme.inkSoft}
         multiline={lines > 1}
         numberOfLines={lines}
-        autoCorrect={lines === 1}
         style={[
           styles.input,
           lines > 1 && styles.many,

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react-native'
-import { Text } from 'react-native'
+import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { AccessibilityInfo, Text } from 'react-native'
 import { LanguageProvider } from '../i18n/LanguageProvider'
 import { IconButton } from './Button'
 import { Disclosure } from './Disclosure'
@@ -94,6 +94,28 @@ test('a sheet closes by its button and by Escape, and by no other key', () => {
   fireEvent(screen.getByLabelText('Share'), 'keyDown', key('Escape'))
   fireEvent(screen.getByLabelText('Share'), 'keyDown', key('a'))
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('screen readers move to the title of a sheet, and back to the button that has opened it', () => {
+  jest.useFakeTimers()
+  // Sheets of earlier tests have called it already.
+  const focus = jest.spyOn(AccessibilityInfo, 'sendAccessibilityEvent').mockReturnValue().mockClear()
+  const opener = { name: 'opener' }
+  const page = (isOpen: boolean) => (
+    <LanguageProvider locales={['en']}>
+      <IconButton testID="menu" label="Menu" Icon={() => null} onPress={jest.fn()} />
+      {isOpen && <Sheet title="Share" onClose={jest.fn()} children={null} />}
+    </LanguageProvider>
+  )
+  render(page(false))
+  fireEvent.press(screen.getByTestId('menu'), { currentTarget: opener })
+  screen.rerender(page(true))
+  expect(focus).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(50))
+  expect(focus.mock.calls).toMatchObject([[{ props: { role: 'heading', children: 'Share' } }, 'focus']])
+  screen.rerender(page(false))
+  expect(focus).toHaveBeenLastCalledWith(opener, 'focus')
+  jest.useRealTimers()
 })
 
 describe('a button whose appearance does not change', () => {

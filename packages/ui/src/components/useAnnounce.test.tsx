@@ -1,6 +1,7 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react-native'
 import { AccessibilityInfo, Platform } from 'react-native'
 import { dataAttributesOf, openNew, press, settled, type WithDataAttributes } from '../testing/drive'
+import { createWorld } from '../testing/world'
 import { useAnnounce, useAnnounceChanges } from './useAnnounce'
 
 const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
@@ -31,8 +32,11 @@ test.each(['ios', 'android'] as const)('what appears with its words is said at o
   expect(heard(useAnnounce, ['a', 'a', '', 'b'])).toEqual(['a', 'b'])
 })
 
-test('each move of a match and its result are announced exactly once', async () => {
-  openNew({ start: '1', options: '{"size":3}' })
+test('each move of a match is announced exactly once, and after the last why it is over', async () => {
+  // The coach of the first games speaks besides.
+  const world = createWorld()
+  world.settings.change({ coach: 'off' })
+  openNew({ start: '1', options: '{"size":3}' }, 'trike', world)
   const target = () =>
     screen.getAllByTestId(/^cell-[a-c]/).find(({ props }) => (props as WithDataAttributes).dataSet.target === 'true')
   let moves = 0
@@ -40,11 +44,12 @@ test('each move of a match and its result are announced exactly once', async () 
     fireEvent(cell, 'accessibilityTap')
     moves++
     await settled()
-    expect(said()).toHaveLength(moves)
+    expect(said()).toHaveLength(dataAttributesOf('board').turn === 'over' ? moves + 1 : moves)
     press('menu')
     press('close')
   }
   expect(dataAttributesOf('board').turn).toBe('over')
-  expect(new Set(said()).size).toBe(moves)
-  expect(said().at(-1)).toMatch(/wins/)
+  expect(new Set(said()).size).toBe(moves + 1)
+  expect(said().at(-2)).toMatch(/wins/)
+  expect(said().at(-1)).toMatch(/Under and around the trapped pawn/)
 })

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import type { View } from 'react-native'
+import type { Text, View } from 'react-native'
 import { useStableCallback } from './useStableCallback'
 
 /**
  * Makes a part of the page modal while it is mounted: the focus moves into it, nothing behind it can be used, Escape
  * and a press beside it close it, and then the focus returns to where it was.
  */
-export function useModal(view: RefObject<View | null>, onClose: () => void): void {
+export function useModal(view: RefObject<View | null>, onClose: () => void, _heading: RefObject<Text | null>): void {
   const close = useStableCallback(onClose)
   // Before the browser paints: the focus is never on what cannot be used.
   useLayoutEffect(() => {

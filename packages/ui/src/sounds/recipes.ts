@@ -35,6 +35,8 @@ export const recipes: Readonly<Record<Sound, readonly Voice[]>> = {
   capture: [...stone(0, 430, 0.4), ...stone(0.075, 290, 0.5)],
   special: [...stone(0, 430, 0.35), ...bell(0.04, 784, 0.45)],
   win: [...bell(0, 523.25, 0.5), ...bell(0.13, 659.25, 0.5), ...bell(0.26, 783.99, 0.8)],
+  // Two stones laid down, the second lower: quiet, and no mockery.
+  lose: [...stone(0, 330, 0.35), ...bell(0.06, 392, 0.5), ...stone(0.24, 262, 0.3), ...bell(0.3, 311.13, 0.8)],
   refuse: [
     { wave: 'triangle', at: 0, length: 0.09, from: 170, to: 140, loudness: 0.35 },
     { wave: 'triangle', at: 0.11, length: 0.12, from: 150, to: 120, loudness: 0.35 },

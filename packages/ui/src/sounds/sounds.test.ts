@@ -1,11 +1,11 @@
-import type { GameEvent } from '@tabuleiro/engine'
-import { sessionAfter } from '../testing/play'
+import type { Ending, GameEvent, Pair } from '@tabuleiro/engine'
+import { playIn, sessionAfter, sessionBetween } from '../testing/play'
 import { defaultSettings, type Settings } from '../model/settings/settings'
 import type { Device, Sound } from '../app/device'
 import { recipes } from './recipes'
 import { renderSamples } from './render'
 import { playMoveSounds } from './playMoveSounds'
-import { soundFor } from './soundFor'
+import { soundOf, soundOfResult } from './soundOf'
 import { withSwitches } from './withSwitches'
 import { encodeWav } from './wav'
 
@@ -62,12 +62,32 @@ test.each([
   [[moved, captured], 'capture'],
   [[moved, captured, woken], 'special'],
 ] as const)('%j sounds as %s', (events, sound) => {
-  expect(soundFor(events)).toBe(sound)
+  expect(soundOf(events)).toBe(sound)
 })
 
-test('the end of a game has a sound, and a draw another than a win', () => {
-  expect(soundFor([moved], { winner: 0, reason: 'reduced' })).toBe('win')
-  expect(soundFor([moved], { winner: undefined, reason: 'repetition' })).toBe('special')
+test.each([
+  [0, 0, 'win'],
+  [1, 0, 'lose'],
+  [undefined, 0, 'special'],
+  [1, undefined, 'win'],
+] as const)('a result with winner %s sounds to side %s as %s', (winner, own, sound) => {
+  expect(soundOfResult({ winner, reason: 'majority' }, own)).toBe(sound)
+})
+
+test.each<[Pair<string>, Ending, Sound]>([
+  [['human', 'level:1'], { how: 'resign', by: 0 }, 'lose'],
+  [['human', 'level:1'], { how: 'time', by: 1 }, 'win'],
+  [['human', 'human'], { how: 'resign', by: 0 }, 'win'],
+  [['human', 'human'], { how: 'agreed' }, 'special'],
+])('between %j the end by %j is heard as %s, once', (players, ending, sound) => {
+  const session = sessionBetween(...players)
+  playIn(session, 'c2')
+  const done: string[] = []
+  playMoveSounds(session, { play: each => done.push(each), tick: () => undefined })
+  session.end(ending)
+  session.browse(0)
+  session.browse(1)
+  expect(done).toEqual([sound])
 })
 
 test('a device that is switched off keeps still, and can be switched on again', () => {

@@ -48,6 +48,18 @@ test.each(schemes)('in %s, each stone stands out from every cell by its fill or 
   expect(contrast(pieceColours.navy, pieceColours.ivory)).toBeGreaterThanOrEqual(4.5)
 })
 
+test.each(schemes)(
+  'in %s, both stones are seen as filled: navy is neither the tone of a cell nor hard to mark',
+  scheme => {
+    const { cell, cellAlt, surface, navyGlaze } = palettes[scheme]
+    for (const ground of [cell, cellAlt, surface]) {
+      expect(contrast(navyGlaze, ground)).toBeGreaterThanOrEqual(1.5)
+      expect(contrast(pieceColours.ivory, ground) + contrast(navyGlaze, ground)).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(pieceColours.ivory, navyGlaze)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
 test('the pawn differs from the stone below it by its fill or its rim', () => {
   expect(contrast(pieceColours.terracotta, pieceColours.ivory)).toBeGreaterThanOrEqual(3)
 })

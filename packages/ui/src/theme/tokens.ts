@@ -27,6 +27,8 @@ export interface Palette {
   readonly cellLine: string
   /** Solid tiles: mountains and caves. */
   readonly cobalt: string
+  /** The glaze of navy stones: brighter on dark cells, so that it is seen as a fill there too. */
+  readonly navyGlaze: string
   /** A beach: two tones of wet sand, the sea beyond its ends, and the foam between them. */
   readonly beach: string
   readonly beachAlt: string
@@ -53,6 +55,7 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     line: '#C9BFAE',
     cellLine: '#8FA6C4',
     cobalt: '#1F4E8C',
+    navyGlaze: '#16304F',
     beach: '#EBDDC0',
     beachAlt: '#E0CEAB',
     sea: '#BCD6E3',
@@ -74,12 +77,16 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     line: '#33435C',
     cellLine: '#4C658A',
     cobalt: '#5180C4',
+    navyGlaze: '#24508A',
     beach: '#4B4336',
     beachAlt: '#40392E',
     sea: '#14344F',
     foam: '#6F8FAE',
   },
 }
+
+/** What darkens a screen behind a sheet: its parts stay recognisable. */
+export const scrims: Readonly<Record<Scheme, string>> = { light: 'rgba(24, 38, 58, 0.4)', dark: 'rgba(0, 0, 0, 0.55)' }
 
 /** A palette with more contrast: all text in ink, and every line as strong as text. */
 export function strengthened(palette: Palette): Palette {
@@ -89,7 +96,7 @@ export function strengthened(palette: Palette): Palette {
 
 /**
  * Colours of the pieces and of the winning cells. They are the same in both schemes, because each piece has a rim in
- * the other side's tone.
+ * the other side's tone. Only the fill of navy stones follows the scheme (`navyGlaze`).
  */
 export const pieceColours = {
   navy: '#16304F',
@@ -115,6 +122,11 @@ export const pieceColours = {
 /** Type sizes, small to large. */
 export const font = { fine: 11, tiny: 13, small: 15, body: 17, title: 20, large: 26, huge: 34 } as const
 
+/** The height of a line of a type size. */
+export function lineHeight(size: keyof typeof font): number {
+  return Math.round(font[size] * 1.25)
+}
+
 /** Spacing in steps of four. */
 export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const
 
@@ -123,5 +135,8 @@ export const radius = { control: 6, card: 12 } as const
 /** The smallest side of a button, and of the buttons that confirm or cancel a move. Cells may be smaller. */
 export const touch = { min: 44, confirm: 56 } as const
 
-/** Milliseconds: a piece from cell to cell, and from one link of a move to the next. */
-export const motion = { move: 150, link: 90 } as const
+/**
+ * Milliseconds: a piece from cell to cell, and from one link of a move to the next. A moment, such as a dragon waking,
+ * lasts as long as `moment` pieces one after another.
+ */
+export const motion = { move: 150, link: 90, moment: 4 } as const
