@@ -3,6 +3,8 @@ import screens, { icons, sources, workers } from './jest.screens.config.mjs'
 /** @type {import('jest').Config} */
 export default {
   ...workers,
+  // Whole games on screens take their time beside other checks.
+  testTimeout: 120_000,
   projects: [
     // Tests that render use React Native.
     { ...screens, displayName: 'screens', testMatch: ['<rootDir>/src/**/*.test.tsx'] },
@@ -13,7 +15,7 @@ export default {
       testEnvironment: 'node',
       // Silences the deprecation warning of the test renderer.
       globals: { IS_REACT_NATIVE_TEST_ENVIRONMENT: true },
-      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,bin}/**/*.test.ts'],
       moduleFileExtensions: ['web.js', 'ts', 'tsx', 'js', 'mjs', 'json'],
       transform: sources,
       moduleNameMapper: { ...icons, '^react-native$': 'react-native-web' },

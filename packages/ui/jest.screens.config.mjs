@@ -1,17 +1,22 @@
 /**
- * Transforms our own sources: only types, JSX and module syntax. Node runs the newer syntax that phones need lowered.
+ * Transforms our own sources and libraries: only types, JSX and module syntax. Node runs the newer syntax that phones
+ * need lowered. React Native itself is left out: it publishes Flow, which only Babel reads.
  *
  * @type {NonNullable<import('jest').Config['transform']>}
  */
 export const sources = {
-  '^(?!.*[\\\\/]node_modules[\\\\/]).+\\.tsx?$': [
+  '^(?!.*[\\\\/]node_modules[\\\\/](react-native|@react-native)[\\\\/]).+\\.[jt]sx?$': [
     '@swc/jest',
     {
       swcrc: false,
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: true } },
+        transform: {
+          react: { runtime: 'automatic', development: true },
+          // Expo's libraries ask for the platform, which Metro writes into the code; here it is that of the preset.
+          optimizer: { globals: { envs: { EXPO_OS: '"ios"' } } },
+        },
       },
       module: { type: 'commonjs' },
     },
@@ -41,7 +46,7 @@ export default {
       {
         presets: ['babel-preset-expo'],
         plugins: ['@babel/plugin-transform-dynamic-import'],
-        caller: { name: 'metro', bundler: 'metro', platform: 'ios' },
+        caller: { name: 'metro', bundler: 'metro', engine: 'hermes', platform: 'ios' },
       },
     ],
   },

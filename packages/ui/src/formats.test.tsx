@@ -62,7 +62,7 @@ test('every game, broken save, tally, setting and last setup is found', async ()
   expect(new Set(games.map(({ game }) => game))).toEqual(new Set(released))
   expect(library.listBroken()).toEqual(expected.broken)
   expect(library.saving()).toBe('works')
-  expect(settings.get()).toEqual(expected.settings)
+  expect(settings.get()).toMatchObject(expected.settings)
   for (const game of released) {
     expect(Object.fromEntries(library.tallies(game))).toEqual(expected.tallies[game])
     expect(library.lastSetup(game)).toEqual(expected.choices[game])
@@ -123,15 +123,22 @@ test.each(released)('the form of %s begins what was chosen last', async game => 
   expect({ options, seats, takebacks, hints, clock: clock ?? null }).toEqual(expected.begins[game])
 })
 
+/** A backup with only the settings that its release knew: later ones are written beside them. */
+function asReleased(backup: string): string {
+  const file = JSON.parse(backup) as { readonly settings: object }
+  const settings = Object.entries(file.settings).filter(([name]) => name in expected.settings)
+  return JSON.stringify({ ...file, settings: Object.fromEntries(settings) })
+}
+
 test('the backup is written as it was, and brings everything to an empty device', async () => {
   const text = fixture('backup.json')
-  expect((await opened()).library.backup()).toBe(text)
+  expect(asReleased((await opened()).library.backup())).toBe(text)
   const { library, settings, storage } = await opened([])
   expect(expectOk(library.restore(text))).toEqual({ added: games.length, known: 0, broken: 1 })
-  expect(settings.get()).toEqual(expected.settings)
+  expect(settings.get()).toMatchObject(expected.settings)
   await settle()
   const again = await openLibrary(storage, { settings: await openSettings(storage) })
   expect(again.list()).toEqual(games)
-  expect(again.backup()).toBe(text)
+  expect(asReleased(again.backup())).toBe(text)
   for (const [id, { position }] of matches) expect(positionIn(sessionIn(again, id))).toBe(position)
 })

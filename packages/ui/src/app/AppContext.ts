@@ -1,6 +1,8 @@
 import type { Thinker } from '@tabuleiro/ai'
 import { createContext, useContext } from 'react'
+import type { StudiesSource } from '../model/explore/studiesSource'
 import type { Library } from '../model/library/library'
+import type { ProgressStore } from '../model/progress/store'
 import type { Navigator } from './routes'
 import type { SettingsStore } from '../model/settings/settings'
 import type { Device } from './device'
@@ -10,6 +12,8 @@ export interface App {
   readonly navigator: Navigator
   readonly library: Library
   readonly settings: SettingsStore
+  readonly progress: ProgressStore
+  readonly studies: StudiesSource
   readonly thinker: Thinker
   readonly device: Device
 }

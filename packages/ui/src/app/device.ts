@@ -1,8 +1,12 @@
+import type { Destination } from './routes'
+
 /** A short sound of the app. */
-export type Sound = 'move' | 'capture' | 'special' | 'win' | 'refuse'
+export type Sound = 'move' | 'capture' | 'special' | 'win' | 'lose' | 'refuse'
 
 /** What a device can do beyond drawing. None of it is needed to play: an app may answer `false`. */
 export interface Device {
+  /** The full address of a page of the app, for links. */
+  addressOf(destination: Destination): string
   /** The full address of a link that carries a game. */
   linkTo(payload: string): string
   copy(text: string): Promise<boolean>

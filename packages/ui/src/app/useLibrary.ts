@@ -1,5 +1,5 @@
 import type { Match, Result } from '@tabuleiro/engine'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { BrokenSave, SavedGame, Saving } from '../model/library/library'
 import type { MatchSession } from '../model/session/session'
 import { useApp } from './AppContext'
@@ -7,6 +7,13 @@ import { useApp } from './AppContext'
 /** The saved games, the last changed first, and a new render whenever they change. */
 export function useGames(): readonly SavedGame[] {
   return useLibraryValue(useApp().library.list)
+}
+
+/** Drops the games without a move whose screens were left, for screens that list games. */
+export function useLeftDropped(): void {
+  const { library } = useApp()
+  const games = useGames()
+  useLayoutEffect(() => library.dropLeft(), [library, games])
 }
 
 /** The saves that cannot be read. */

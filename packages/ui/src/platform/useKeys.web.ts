@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useStableCallback } from '../components/useStableCallback'
 import type { KeyPress } from './web'
 
 /** Handles every key press on the page while a part is mounted, after the part with the focus, if there is one. */
 export function useKeys(onKey: (event: KeyPress) => void): void {
   const handle = useStableCallback(onKey)
-  useEffect(() => {
+  // From the first frame on: a key may come with it.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) =>
       handle({
         nativeEvent: event,

@@ -27,6 +27,8 @@ interface WebProps {
   readonly onKeyDown?: (event: KeyPress) => void
   /** The key that presses a button while the board has the focus. */
   readonly 'aria-keyshortcuts'?: string | undefined
+  /** Whether Enter takes the focus from a field: the browser's name for `submitBehavior`. */
+  readonly blurOnSubmit?: boolean
   /** The level of a heading. */
   readonly 'aria-level'?: number | undefined
 }

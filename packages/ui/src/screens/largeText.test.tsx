@@ -45,7 +45,10 @@ test('on the play screen every part has room for a line of large text, and all o
 test('what must be decided is never cut off', () => {
   openNew({ options: '{"size":19}', start: '1' })
   tapCell('s10')
-  expect(texts().find(({ words }) => words === 'Play s10')).toMatchObject({ heights: [], scrolls: true })
+  expect(texts().find(({ words }) => words === 'Play: first checker on s10')).toMatchObject({
+    heights: [],
+    scrolls: true,
+  })
 })
 
 test.each([

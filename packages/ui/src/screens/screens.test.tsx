@@ -18,10 +18,10 @@ test('a whole short game, from the home page to a rematch', async () => {
     turn: '1',
     thinking: 'false',
   })
-  expect(status()).toHaveTextContent('Player 1 to move.')
+  expect(status()).toHaveTextContent('Player 1 to move')
 
   tapCell('g6')
-  expect(status()).toHaveTextContent('First checker on g6. Player 2 to move: swap sides or play on?')
+  expect(status()).toHaveTextContent('Player 2 to movePlayer 1 placed the first checker on g6. Swap sides or play on?')
   expect(screen.getByTestId('cell-swap')).toHaveTextContent('Swap sidesNavy')
   expect(screen.getByLabelText('Swap sides: Player 2 takes Navy, Player 1 gets Ivory')).toBeTruthy()
 
@@ -32,7 +32,10 @@ test('a whole short game, from the home page to a rematch', async () => {
   tapCell('g7')
   expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.4.5.5w.5bb_g7_w_1', turn: 'over' })
   expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'majority' })
-  expect(status()).toHaveTextContent('Pawn to g7. Player 1 wins. 2 points to 1 around the pawn.')
+  expect(status()).toHaveTextContent('Player 1 winsPlayer 1 moved the pawn to g7 and closed the trap.')
+  expect(screen.getByTestId('result-reason')).toHaveTextContent(
+    'Under and around the trapped pawn Navy has 2 checkers to 1, and more wins.2 moves, no hints',
+  )
 
   // The buttons sleep for a moment, so that a last hasty tap presses none of them.
   press('rematch')
@@ -49,7 +52,7 @@ test('the swap changes who plays which colour', async () => {
   wait(1000)
   press('cell-swap')
   expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
-  expect(status()).toHaveTextContent('The players swapped colours. Player 1 to move.')
+  expect(status()).toHaveTextContent('Player 1 to movePlayer 2 swapped sides and plays Navy now.')
   expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, 1 point' })
 })
 
@@ -65,10 +68,10 @@ test('undo, redo, stepping back and forward', async () => {
   press('step-back')
   press('step-back')
   expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.5.6.7_d2_w_1')
-  expect(note()).toHaveTextContent('Looking back: move 1 of 2, Player 1.')
+  expect(note()).toHaveTextContent('Looking back: move 1 of 2Player 1 placed the first checker on d2.')
   expect(dataAttributesOf('cell-g5').target).toBeUndefined()
   press('step-forward')
-  fireEvent.press(screen.getByLabelText('2. e3, Player 1'))
+  fireEvent.press(screen.getByLabelText('2. pawn to e3, Player 1'))
   expect(dataAttributesOf('board').position).toBe('1.2.3.1b2.2b2.6.4w2_e3_w_1')
 })
 
@@ -123,7 +126,7 @@ test('on small cells a move waits until it is confirmed', () => {
   openNew({ options: '{"size":19}', start: '1' })
   tapCell('s10')
   expect(dataAttributesOf('board')).toMatchObject({ pending: 's10', turn: '1' })
-  expect(note()).toHaveTextContent('s10 waits to be confirmed.')
+  expect(note()).toHaveTextContent('Confirm or cancelFirst checker on s10.')
   press('cancel')
   expect(dataAttributesOf('board').pending).toBeUndefined()
   tapCell('s10')

@@ -4,11 +4,17 @@ import { LanguageProvider } from '../i18n/LanguageProvider'
 import { AboutScreen } from '../screens/about/AboutScreen'
 import { SavedGamesScreen } from '../screens/savedGames/SavedGamesScreen'
 import { HomeScreen } from '../screens/home/HomeScreen'
+import { ExploreScreen } from '../screens/explore/ExploreScreen'
+import { NewStudyScreen } from '../screens/explore/NewStudyScreen'
+import { StudyScreen } from '../screens/explore/StudyScreen'
 import { LinkScreen } from '../screens/link/LinkScreen'
 import { pathOf, type Destination, type Navigator } from '../app/routes'
+import { LearnScreen } from '../screens/learn/LearnScreen'
 import { NewGameScreen } from '../screens/newGame/NewGameScreen'
 import { PlayScreen } from '../screens/play/PlayScreen'
+import { PuzzlesScreen } from '../screens/puzzles/PuzzlesScreen'
 import type { Query } from '../model/newGame/presets'
+import { ReviewScreen } from '../screens/review/ReviewScreen'
 import { RulesScreen } from '../screens/rules/RulesScreen'
 import { SettingsScreen } from '../screens/settings/SettingsScreen'
 import { createWorld, type World } from './world'
@@ -50,6 +56,8 @@ function Screen({ place, query }: { readonly place: Destination; readonly query:
       return <NewGameScreen game={place.game} query={query} />
     case 'play':
       return <PlayScreen id={place.id} />
+    case 'review':
+      return <ReviewScreen id={place.id} />
     case 'games':
       return <SavedGamesScreen />
     case 'settings':
@@ -58,8 +66,20 @@ function Screen({ place, query }: { readonly place: Destination; readonly query:
       return <AboutScreen />
     case 'link':
       return <LinkScreen payload={place.payload} />
+    case 'learn':
+      return <LearnScreen game={place.game} lesson={place.lesson} />
+    case 'explore':
+      return <ExploreScreen {...(place.payload !== undefined && { payload: place.payload })} />
+    case 'explore-game':
+      return <NewStudyScreen game={place.game} query={query} />
+    case 'study':
+      return <StudyScreen id={place.id} />
     case 'rules':
       return <RulesScreen game={place.game} />
+    case 'puzzles':
+      return <PuzzlesScreen game={place.game} />
+    case 'puzzle':
+      return <PuzzlesScreen game={place.game} id={place.id} again={place.again === true} />
   }
 }
 

@@ -4,9 +4,12 @@ import {
   AppProvider,
   createLibrary,
   createMemoryStorage,
+  createProgress,
   createSettings,
+  createStudiesSource,
   HomeScreen,
   LanguageProvider,
+  pathOf,
   PlayScreen,
   type App,
   type Destination,
@@ -16,9 +19,12 @@ const storage = createMemoryStorage()
 const settings = createSettings(storage)
 const parts: Omit<App, 'navigator'> = {
   settings,
+  progress: createProgress(storage),
+  studies: createStudiesSource(storage),
   library: createLibrary(storage, { settings }),
   thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
   device: {
+    addressOf: destination => `https://example.org${pathOf(destination)}`,
     linkTo: payload => `https://example.org/g#${payload}`,
     copy: () => Promise.resolve(false),
     paste: () => Promise.resolve(undefined),

@@ -80,6 +80,8 @@ export function createFakeTime(): FakeTime {
         timers = timers.filter(other => other !== timer)
       }
     },
+    motionMillis: () => 0,
+    pauseMillis: () => 300,
     timers: () => timers.length,
     pass: millis => {
       now += millis

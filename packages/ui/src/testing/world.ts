@@ -1,7 +1,11 @@
 import { localThinker } from '@tabuleiro/ai'
 import type { App } from '../app/AppContext'
 import type { Device } from '../app/device'
+import { createStudies } from '../model/explore/studies'
+import { pathOf } from '../app/routes'
+import { openedStudies } from '../model/explore/studiesSource'
 import { createLibrary } from '../model/library/createLibrary'
+import { createProgress } from '../model/progress/store'
 import { createSettings } from '../model/settings/store'
 import { createMemoryStorage } from '../model/storage/memory'
 import type { Storage } from '../model/storage/storage'
@@ -34,6 +38,7 @@ export function createTestDevice(): TestDevice {
     clipboard: undefined,
     isScreenKeptOn: false,
     isWorking: true,
+    addressOf: destination => `https://tabuleiro.example${pathOf(destination)}`,
     linkTo: payload => `https://tabuleiro.example/g#${payload}`,
     copy: text => {
       if (device.isWorking) device.copied.push(text)
@@ -81,11 +86,15 @@ export function createWorld({
   storage = createMemoryStorage(),
 }: { locale?: string; storage?: Storage } = {}): World {
   const settings = createSettings(storage)
+  const progress = createProgress(storage)
   let ids = 0
+  const studies = openedStudies(createStudies(storage, { newId: () => `study-${++ids}` }))
   return {
     locales: [locale],
     settings,
-    library: createLibrary(storage, { settings, newId: () => `game-${++ids}` }),
+    progress,
+    studies,
+    library: createLibrary(storage, { settings, progress, studies, newId: () => `game-${++ids}` }),
     thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
     device: createTestDevice(),
   }

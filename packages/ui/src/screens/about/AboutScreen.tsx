@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
-import { sayName, sayOfGame } from '../../i18n/languages'
+import { sayName, sayMore } from '../../i18n/languages'
 import { Card } from '../../components/Card'
 import { Disclosure } from '../../components/Disclosure'
 import { Page } from '../../components/Page'
@@ -37,7 +37,7 @@ export function AboutScreen() {
             <AppText role="heading" level={3} isBold>
               {gameOf(game).name}
             </AppText>
-            <AppText size="small">{sayOfGame(t, game, ['credit'])}</AppText>
+            <AppText size="small">{sayMore(t, game, ['credit'])}</AppText>
           </Card>
         ))}
         <AppText size="small" tone="inkSoft">

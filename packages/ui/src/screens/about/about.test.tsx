@@ -17,7 +17,7 @@ test.each([
   expect(numbers[4]).toBe(locale === 'en' ? 'Four' : 'Quatro')
   expect(screen.getByText(new RegExp(`^${numbers[gameIds.length] ?? ''} ${words}:`))).toBeTruthy()
   for (const game of gameIds) {
-    const { credit } = texts[locale][game]
+    const { credit } = texts[locale].more[game]
     expect(credit).toMatch(/(Designed|Criado) .*\b(by|por) (\p{Lu}\p{L}+ )+.*\d{4}/u)
     expect(screen.getByText(credit)).toBeTruthy()
   }

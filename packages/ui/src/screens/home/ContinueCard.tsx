@@ -14,13 +14,15 @@ import { useSavedMatch } from '../../app/useLibrary'
 
 interface ContinueCardProps {
   readonly saved: SavedGame
+  /** Its spoken name, which no other card has. */
+  readonly label: string
   /** Whether it is in a row that scrolls sideways. */
   readonly isInRow: boolean
   readonly isShort: boolean
 }
 
 /** An unfinished game: its board, its players, and whose turn it is. */
-export function ContinueCard({ saved, isInRow, isShort }: ContinueCardProps) {
+export function ContinueCard({ saved, label, isInRow, isShort }: ContinueCardProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const { id, game, seats } = saved
@@ -33,7 +35,7 @@ export function ContinueCard({ saved, isInRow, isShort }: ContinueCardProps) {
   return (
     <CardButton
       testID={`continue-${id}`}
-      label={t('home.continueGame', { game: name, players, turn })}
+      label={label}
       onPress={() => navigator.open({ to: 'play', id })}
       style={[styles.card, isInRow && styles.part]}
     >

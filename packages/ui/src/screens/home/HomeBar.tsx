@@ -1,4 +1,5 @@
 import Archive from 'lucide-react-native/icons/archive'
+import GitBranch from 'lucide-react-native/icons/git-branch'
 import Info from 'lucide-react-native/icons/info'
 import Settings from 'lucide-react-native/icons/settings-2'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ export function HomeBar({ plan }: { readonly plan: HomeLayout }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const pages = [
+    ...(plan.bar === 'words' ? [{ to: 'explore', label: t('home.explore'), Icon: GitBranch } as const] : []),
     { to: 'games', label: t('home.saved'), Icon: Archive },
     { to: 'settings', label: t('home.settings'), Icon: Settings },
     { to: 'about', label: t('home.about'), Icon: Info },

@@ -1,6 +1,8 @@
 import { gameIds } from '@tabuleiro/engine'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useLeftDropped } from '../../app/useLibrary'
 import { useTitle } from '../../platform/useTitle'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -10,13 +12,14 @@ import { GameCard } from './GameCard'
 import { Grid } from './Grid'
 import { HomeBar } from './HomeBar'
 import { homeLayout, MAX_WIDTH } from './homeLayout'
-import { Recent } from './Recent'
+import { HomePanels } from './panels'
 
-/** The first screen: unfinished games, a card for each game, and the games that ended last. */
+/** The first screen: unfinished games, a card for each game, then lessons and the games that ended last. */
 export function HomeScreen() {
   const { t } = useTranslation()
   const theme = useTheme()
   useTitle(t('app.name'))
+  useLeftDropped()
   const plan = homeLayout(useWindowDimensions())
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
@@ -30,7 +33,9 @@ export function HomeScreen() {
               <GameCard key={game} game={game} plan={plan} />
             ))}
           </Grid>
-          <Recent plan={plan} />
+          <Suspense fallback={null}>
+            <HomePanels plan={plan} />
+          </Suspense>
         </View>
       </ScrollView>
     </View>

@@ -10,28 +10,24 @@ import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
 import { formatOutcome } from '../../words/savedGames'
 import { useGames } from '../../app/useLibrary'
-import { Grid } from './Grid'
-import type { HomeLayout } from './homeLayout'
 
 const MAX_SHOWN = 4
 
 /** The games that ended last. */
-export function Recent({ plan }: { readonly plan: HomeLayout }) {
+export function Recent({ isWide }: { readonly isWide: boolean }) {
   const { t } = useTranslation()
   const ended = useGames()
     .filter(saved => saved.result !== undefined)
     .slice(0, MAX_SHOWN)
   if (ended.length === 0) return null
   return (
-    <View style={styles.region}>
+    <View style={[styles.region, isWide && styles.panel]}>
       <AppText role="heading" level={2} isBold>
         {t('home.recent')}
       </AppText>
-      <Grid plan={plan}>
-        {ended.map(saved => (
-          <EndedGame key={saved.id} saved={saved} />
-        ))}
-      </Grid>
+      {ended.map(saved => (
+        <EndedGame key={saved.id} saved={saved} />
+      ))}
     </View>
   )
 }
@@ -66,6 +62,7 @@ function EndedGame({ saved }: { readonly saved: SavedGame }) {
 
 const styles = StyleSheet.create({
   region: { alignSelf: 'stretch', gap: space.s },
+  panel: { flex: 1 },
   row: {
     flexDirection: 'row',
     alignItems: 'center',

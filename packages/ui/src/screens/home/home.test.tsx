@@ -1,8 +1,10 @@
 import { gameIds } from '@tabuleiro/engine'
 import { screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
-import { dataAttributesOf, openPage, press } from '../../testing/drive'
-import { afterMoves, playIn, SHORT_GAME, trike } from '../../testing/saves'
+import { lookUpGameUi } from '../../games/registry'
+import { dataAttributesOf, openPage, press, settled } from '../../testing/drive'
+import { afterMoves, playIn, sessionIn, SHORT_GAME, trike } from '../../testing/saves'
+import { defaultChoices } from '../../model/newGame/choices'
 import { createWorld } from '../../testing/world'
 import { homeLayout } from './homeLayout'
 
@@ -19,7 +21,35 @@ test('every game has a card with its name, a line, and ways to play, choose and 
   expect(screen.getByRole('heading', { name: 'Tabuleiro' })).toBeTruthy()
   const cards = within(screen.getByLabelText('Games'))
   expect(cards.getAllByRole('heading')).toHaveLength(gameIds.length)
-  for (const game of gameIds) for (const way of ['play', 'options', 'rules']) cards.getByTestId(`${way}-${game}`)
+  for (const game of gameIds)
+    for (const way of ['play', 'learn', 'options', 'rules']) cards.getByTestId(`${way}-${game}`)
+})
+
+test('a first game is played with the options that its rules page advises, later ones as before', () => {
+  const world = createWorld()
+  openPage({ to: 'home' }, world)
+  press('play-alliances')
+  const sizes = () =>
+    world.library
+      .list()
+      .map(({ id }) => (sessionIn(world.library, id).getState().match.setup.options as { size?: number }).size)
+  expect(sizes()).toEqual([5])
+  world.library.rememberSetup('alliances', { ...defaultChoices('alliances'), options: { size: 7 } })
+  screen.unmount()
+  openPage({ to: 'home' }, world)
+  press('play-alliances')
+  expect(sizes()).toContain(7)
+})
+
+test('no two cards of unfinished games have the same spoken name', () => {
+  const world = createWorld()
+  for (let i = 0; i < 3; i++) world.library.add(afterMoves(trike(), 'd2'))
+  openPage({ to: 'home' }, world)
+  const names = screen
+    .getAllByTestId(/^continue-/)
+    .map(card => (card.props as { accessibilityLabel?: string }).accessibilityLabel)
+  expect(names).toHaveLength(3)
+  expect(new Set(names).size).toBe(3)
 })
 
 test('on the first visit one press plays against the second level, and the person begins', () => {
@@ -81,4 +111,31 @@ test.each([
   [1280, 800, 4],
 ])('at %i x %i there are %i cards in a row', (width, height, columns) => {
   expect(homeLayout({ width, height }).columns).toBe(columns)
+})
+
+test('a game offers its lessons until they are done', async () => {
+  const world = createWorld()
+  const { lessons } = await lookUpGameUi('trike').course()
+  openPage({ to: 'home' }, world)
+  press('learn-trike')
+  await settled()
+  await settled()
+  expect(screen.getByTestId('lesson-continue')).toBeTruthy()
+  screen.unmount()
+  for (const { id } of lessons) world.progress.finishLesson('trike', id)
+  openPage({ to: 'home' }, world)
+  expect(screen.queryByTestId('learn-trike')).toBeNull()
+  expect(screen.getByTestId('learn-turtles')).toBeTruthy()
+})
+
+test.each(gameIds)('%s says how many lessons its course has', async game => {
+  expect((await lookUpGameUi(game).course()).lessons).toHaveLength(lookUpGameUi(game).lessonCount)
+})
+
+test('on a tablet or a desk every course is one press away, and says how much of it is done', () => {
+  Dimensions.set({ window: { width: 1280, height: 800, scale: 1, fontScale: 1 } })
+  const world = createWorld()
+  world.progress.finishLesson('trike', 'pawn')
+  openPage({ to: 'home' }, world)
+  expect(screen.getByRole('button', { name: 'Learn Trike. 1 of 6 done' })).toBeTruthy()
 })

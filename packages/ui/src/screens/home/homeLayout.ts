@@ -8,8 +8,6 @@ export interface HomeLayout {
   /** Whether the picture stands above the words, not beside them. */
   readonly isTall: boolean
   readonly picture: Box
-  /** Whether cards are too narrow for all buttons in one row; the play button then has its own row. */
-  readonly isNarrow: boolean
   /** What the bar has room for: the name, the name with its tile, or words on all buttons too. */
   readonly bar: 'name' | 'tile' | 'words'
   /** Whether the screen is a phone in landscape, where everything but playing gets less room. */
@@ -17,10 +15,13 @@ export interface HomeLayout {
 }
 
 /** The greatest width of the page. */
-export const MAX_WIDTH = 1200
+export const MAX_WIDTH = 1480
 
-/** The width of three buttons in the language with the longer words. */
-const MIN_ROW_WIDTH = 244
+/** How high a picture above the words is at most: two rows of cards leave less for each. */
+function pictureHeight(columns: HomeLayout['columns'], height: number): number {
+  if (columns === 2) return 176
+  return height >= 1000 ? 300 : 240
+}
 
 /** The layout for a screen. If possible the first play button is in view without scrolling. */
 export function homeLayout({ width, height }: Box): HomeLayout {
@@ -31,8 +32,9 @@ export function homeLayout({ width, height }: Box): HomeLayout {
   return {
     columns,
     isTall,
-    picture: isTall ? { width: room, height: Math.min(240, room * 0.8) } : { width: 104, height: 104 },
-    isNarrow: isTall && room < MIN_ROW_WIDTH,
+    picture: isTall
+      ? { width: room, height: Math.min(pictureHeight(columns, height), room * 0.8) }
+      : { width: 104, height: 104 },
     bar: width >= 640 ? 'words' : width >= 350 ? 'tile' : 'name',
     isShort,
   }

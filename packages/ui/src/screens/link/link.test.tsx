@@ -85,13 +85,13 @@ test('a link that is ahead of a saved game adds its moves to it, and takes none 
 })
 
 test.each([
-  ['the same game', LINE.slice(0, 4), LINE.slice(0, 4), /this very game already/],
+  ['the same game', LINE.slice(0, 4), LINE.slice(0, 4), /already have exactly this game/],
   ['a link that is behind', LINE.slice(0, 4), LINE.slice(0, 3), /yours is 1 move ahead/],
   [
     'games that part',
     LINE.slice(0, 4),
     [...LINE.slice(0, 3), 'd3'],
-    /They part at move 2: yours has e4, the link has d3/,
+    /They differ from move 2 on: yours has “pawn to e4”, the link has “pawn to d3”/,
   ],
 ])('%s: the saved game goes on or both are saved, and the saved one never changes', (_, own, linked, words) => {
   for (const choice of ['continue', 'keep-both']) {
@@ -140,7 +140,9 @@ test.each<[string, readonly string[], Partial<MatchSpec>]>([
 
 test('where games differ is said in Portuguese as well', () => {
   openLink(linkOf([...LINE.slice(0, 3), 'd3']), having(LINE.slice(0, 4), {}, 'pt'))
-  expect(relative()).toHaveTextContent(/Separam-se na jogada 2: no seu é e4, na ligação é d3/)
+  expect(relative()).toHaveTextContent(
+    /Diferem a partir da jogada 2: no seu é “peão para e4”, na ligação é “peão para d3”/,
+  )
 })
 
 const IDENTITY = 'abcDEF012-_9'

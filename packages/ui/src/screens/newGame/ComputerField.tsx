@@ -1,7 +1,7 @@
 import type { GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { listComputers } from '../../words/computers'
+import { listComputers, type Computer } from '../../words/computers'
 import { Field } from '../../components/Field'
 import { Chips } from '../../components/Segments'
 import { AppText } from '../../components/AppText'
@@ -14,18 +14,30 @@ interface ComputerFieldProps {
   readonly onChange: (player: string) => void
 }
 
-/** Which computer plays: the levels from weak to strong, then the players of the original reports. */
+/** Which computer plays: a level, from weak to strong, or apart from them a player of the original reports. */
 export function ComputerField({ game, label, value, onChange }: ComputerFieldProps) {
   const { t } = useTranslation()
   const computers = listComputers(t, game)
+  const [levels, classics] = [computers.filter(one => !one.isClassic), computers.filter(one => one.isClassic)]
+  const chips = (name: string, some: readonly Computer[]) => (
+    <Chips
+      label={name}
+      value={value}
+      choices={some.map(({ player, name: word }) => ({ value: player, word, testID: player }))}
+      onChange={onChange}
+    />
+  )
   return (
     <Field label={label}>
-      <Chips
-        label={label}
-        value={value}
-        choices={computers.map(({ player, name }) => ({ value: player, word: name, testID: player }))}
-        onChange={onChange}
-      />
+      {chips(label, levels)}
+      {classics.length > 0 && (
+        <View style={styles.classics}>
+          <AppText size="tiny" tone="inkSoft">
+            {t('new.classicAbout')}
+          </AppText>
+          {chips(t('new.classicsOf', { opponent: label }), classics)}
+        </View>
+      )}
       <View aria-live="polite" style={styles.line}>
         <AppText size="tiny" tone="inkSoft">
           {computers.find(computer => computer.player === value)?.about}
@@ -36,5 +48,6 @@ export function ComputerField({ game, label, value, onChange }: ComputerFieldPro
 }
 
 const styles = StyleSheet.create({
+  classics: { gap: space.xs, paddingTop: space.xs },
   line: { minHeight: space.l },
 })

@@ -41,6 +41,7 @@ export function NewGameForm({ game, initial, errors, onStart }: NewGameFormProps
   return (
     <Page
       title={gameOf(game).name}
+      isName
       fullTitle={t('new.title', { game: gameOf(game).name })}
       onBack={() => navigator.open({ to: 'home' })}
       back={{ label: t('play.home'), Icon: House }}

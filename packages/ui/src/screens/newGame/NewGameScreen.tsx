@@ -5,6 +5,7 @@ import { useApp } from '../../app/AppContext'
 import { startMatch } from '../../model/library/startMatch'
 import { toMatchSpec, type Choices } from '../../model/newGame/choices'
 import { NewGameForm } from './NewGameForm'
+import { proposedSetup } from './proposedSetup'
 import { Notice } from '../../components/Notice'
 import { readPresets, type Query } from '../../model/newGame/presets'
 
@@ -25,7 +26,7 @@ function KnownGame({ game, query }: { readonly game: GameId; readonly query: Que
   const { library, navigator } = useApp()
   const [refusal, setRefusal] = useState<ErrorCode>()
   // Read once: starting a game changes the last setup.
-  const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, library.lastSetup(game)))
+  const [{ choices, start: seats, errors }] = useState(() => readPresets(game, query, proposedSetup(library, game)))
   const begin = (spec: MatchSpec) => {
     const id = startMatch(library, spec)
     if (id.ok) navigator.open({ to: 'play', id: id.value }, { replace: true })

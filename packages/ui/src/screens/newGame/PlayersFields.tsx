@@ -2,6 +2,7 @@ import type { GameId, Pair } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { listComputers } from '../../words/computers'
+import { AppText } from '../../components/AppText'
 import { Field } from '../../components/Field'
 import { Segments } from '../../components/Segments'
 import { TextField } from '../../components/TextField'
@@ -30,6 +31,11 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
           onChange={value => onChange({ pairing: value })}
         />
       </Field>
+      {pairing === 'friend' && (
+        <AppText size="tiny" tone="inkSoft">
+          {t('new.friendAbout')}
+        </AppText>
+      )}
       <SeatField game={game} choices={choices} side={0} onChange={onChange} />
       <SeatField game={game} choices={choices} side={1} onChange={onChange} />
       <Field label={t('new.starts')}>
@@ -46,11 +52,16 @@ export function PlayersFields({ game, choices, onChange }: PlayersFieldsProps) {
 }
 
 /** The labels of those who may start, in the order of `STARTS`. */
-function starterLabels(t: TFunction, game: GameId, { pairing, names, computers }: Choices): readonly string[] {
+function starterLabels(
+  t: TFunction,
+  game: GameId,
+  { pairing, friendName, names, computers }: Choices,
+): readonly string[] {
   const name = (player: string) => listComputers(t, game).find(each => each.player === player)?.name ?? player
   const two = {
-    computer: () => [t('new.you'), t('new.computer')],
+    computer: () => [t('play.you'), t('new.computer')],
     // Who starts is player 1: before that, people without names have no numbers.
+    friend: () => [t('play.you'), friendName.trim() || t('new.friend')],
     people: () => [names[0].trim() || t('new.one'), names[1].trim() || t('new.other')],
     computers: () => computers.map((each, i) => t('new.numbered', { number: i + 1, name: name(each) })),
   }
@@ -59,9 +70,8 @@ function starterLabels(t: TFunction, game: GameId, { pairing, names, computers }
 
 function SeatField({ game, choices, side, onChange }: PlayersFieldsProps & { readonly side: 0 | 1 }) {
   const { t } = useTranslation()
-  const { pairing, ownName, names, computers } = choices
+  const { pairing, computers } = choices
   const number = side + 1
-  const isOwn = pairing === 'computer'
   if (pairing === 'computers' || (pairing === 'computer' && side === 1)) {
     return (
       <ComputerField
@@ -72,17 +82,37 @@ function SeatField({ game, choices, side, onChange }: PlayersFieldsProps & { rea
       />
     )
   }
+  const { set, ...words } = nameField(t, choices, side)
   return (
     <TextField
-      label={isOwn ? t('new.yourName') : t(side === 0 ? 'new.nameOfOne' : 'new.nameOfOther')}
-      hint={isOwn ? t('new.you') : t(side === 0 ? 'new.one' : 'new.other')}
-      value={isOwn ? ownName : names[side]}
+      {...words}
       // A character may take two code units; the name is cut to its length when the game begins.
       maxLength={2 * NAME_LENGTH}
       testID={`name-${number}`}
-      onChange={name => onChange(isOwn ? { ownName: name } : { names: withSide(names, side, name) })}
+      onChange={name => onChange(set(name))}
     />
   )
+}
+
+/** The field for a person's name: its words, what it holds, and what a change of it changes. */
+function nameField(t: TFunction, { pairing, ownName, friendName, names }: Choices, side: 0 | 1) {
+  if (pairing === 'friend' && side === 1) {
+    const set = (name: string): Partial<Choices> => ({ friendName: name })
+    return { label: t('new.friendName'), hint: t('new.friend'), value: friendName, set }
+  }
+  if (pairing !== 'people') {
+    const set = (name: string): Partial<Choices> => ({ ownName: name })
+    const label = t(pairing === 'friend' ? 'new.yourNameInLink' : 'new.yourName')
+    return { label, hint: t('play.you'), value: ownName, set }
+  }
+  const set = (name: string): Partial<Choices> => ({ names: withSide(names, side, name) })
+  const isOne = side === 0
+  return {
+    label: t(isOne ? 'new.nameOfOne' : 'new.nameOfOther'),
+    hint: t(isOne ? 'new.one' : 'new.other'),
+    value: names[side],
+    set,
+  }
 }
 
 function withSide([one, other]: Pair<string>, side: 0 | 1, text: string): Pair<string> {

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react-native'
+import { expectOk, newMatch } from '@tabuleiro/engine'
+import { fireEvent, screen, within } from '@testing-library/react-native'
 import { Dimensions } from 'react-native'
 import { dataAttributesOf, openNew, press, status, wait, write } from '../../testing/drive'
 import { createWorld, type World } from '../../testing/world'
@@ -27,7 +28,7 @@ test('the form chooses who plays, the board, its size and the names', () => {
   press('takebacks')
   press('start')
   expect(dataAttributesOf('board').position).toBe('4.5.6.7.6.5.4_-_b_1')
-  expect(status()).toHaveTextContent(/Ana to move\./)
+  expect(status()).toHaveTextContent(/Ana to move/)
   const store = library.open(library.list()[0]?.id ?? '')
   expect(store?.ok === true && store.value.getState().match).toMatchObject({
     seats: [{ name: 'Ana', player: 'human' }, { player: 'human' }],
@@ -149,4 +150,49 @@ test('times that were different can be made equal again', () => {
   press('clock-uneven')
   press('start')
   expect(matchIn(world)?.clock).toMatchObject({ initial: [300_000, 300_000], increment: [0, 0] })
+})
+
+test.each([
+  ['a first game of Alliances', [], 5],
+  ['a game of Alliances after one at any size', ['alliances'], 7],
+  ['a first game of Alliances after one of Trike', ['trike'], 5],
+] as const)('%s: the form proposes size %j', (_, before, size) => {
+  const world = createWorld()
+  for (const game of before) world.library.add(expectOk(newMatch({ game, identity: 'earlier-game' })))
+  openNew({}, 'alliances', world)
+  press('start')
+  expect(matchIn(world)?.setup.options).toMatchObject({ size })
+})
+
+test('an address that starts at once plays the default size, whatever the form would propose', () => {
+  expect(matchIn(openNew({ start: '1' }, 'alliances'))?.setup.options).toMatchObject({ size: 7 })
+})
+
+test('the form begins a game with a friend by link: their name, the own one, who starts, and no clock', () => {
+  const world = openNew({})
+  pick('A friend, by link')
+  expect(screen.queryByText('Clock')).toBeNull()
+  write('name-1', 'Rui')
+  write('name-2', 'Ana')
+  pick('Ana')
+  press('start')
+  expect(matchIn(world)).toMatchObject({
+    seats: [
+      { name: 'Ana', player: 'friend' },
+      { name: 'Rui', player: 'human' },
+    ],
+    clock: undefined,
+  })
+  expect(dataAttributesOf('match')).toEqual({ friend: 'waiting' })
+})
+
+test('levels and the classic players are apart, with a line on what classic means', () => {
+  openNew({})
+  const namesIn = (group: string) =>
+    within(screen.getByLabelText(group))
+      .getAllByText(/./)
+      .map(({ props }) => String((props as { children: unknown }).children))
+  expect(namesIn('Your opponent')).not.toContain('Classic hard')
+  expect(namesIn('Your opponent: classic')).toEqual(['Classic easy', 'Classic hard'])
+  expect(screen.getByText(/players of the original reports/)).toBeTruthy()
 })

@@ -1,36 +1,29 @@
 import { createContext, useContext } from 'react'
-import type { BoardLayout, Box } from '../../board/layout'
-import type { GameUi } from '../../games/game'
-import type { PlayView } from '../../model/session/playView'
-import type { Seating } from '../../model/session/seating'
-import type { MatchSession } from '../../model/session/session'
+import type { BoardContextValue } from '../board/BoardContext'
 import type { Requests } from './dock/useRequests'
 import type { SwapAnswer } from './dock/useSwapAnswer'
 import type { HandoverState } from './sheets/useHandoverCover'
 import type { Sheets } from './sheets/useSheets'
-import type { PlayActions } from './usePlayActions'
 
 /** What the play screen knows of the match and of where its buttons lead outside of it. */
-export interface PlayedMatch {
-  readonly session: MatchSession
-  readonly gameUi: GameUi
+export interface PlayedMatch extends Pick<BoardContextValue, 'session' | 'gameUi'> {
+  /** Whether a coach says what to do now; undefined where the settings want no such line at all. */
+  readonly isCoached: boolean | undefined
   readonly isFlipped: boolean
   readonly onFlip: () => void
   readonly onNewGame: () => void
-  readonly onRematch: () => void
+  /** Explores from the position after so many moves; the match stays as it is. */
+  readonly onExplore: (ply: number) => void
+  /** Plays the same game again, with the sides exchanged; `against` is another computer than before. */
+  readonly onRematch: (against?: string) => void
+  readonly onReview: () => void
 }
 
 /**
- * All that the parts of a play screen share. It changes with every render of the screen, so parts that need not follow
- * each change are memoised and get what they draw as props. How the screen is divided changes rarely and has a context
- * of its own (`usePlayLayout`), which memoised parts may read.
+ * What the parts of a play screen share beyond its board. How the screen is divided changes rarely and has a context of
+ * its own (`usePlayLayout`), which memoised parts may read.
  */
-export interface PlayContextValue extends PlayedMatch {
-  readonly view: PlayView
-  readonly seating: Seating
-  readonly screen: Box
-  readonly boardLayout: BoardLayout
-  readonly actions: PlayActions
+export interface PlayContextValue extends BoardContextValue, PlayedMatch {
   readonly requests: Requests
   readonly swapAnswer: SwapAnswer
   readonly sheets: Sheets

@@ -1,13 +1,14 @@
 import type { ErrorCode } from '@tabuleiro/engine'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
 import { useSession } from '../../app/useLibrary'
 import { lookUpGameUi } from '../../games/registry'
 import { startKnownMatch, rematchSpec } from '../../model/library/startMatch'
 import type { MatchSession } from '../../model/session/session'
-import { Notice } from '../../components/Notice'
+import { Notice } from './sheets/rareSheets'
 import { MatchScreen } from './MatchScreen'
+import { useCoach } from './useCoach'
 import { useFlipped } from './useFlipped'
 import { useSessionEffects } from './useSessionEffects'
 
@@ -38,18 +39,23 @@ function FoundMatch({ id, session, isShown }: FoundMatchProps) {
   const { keepPlaces, ...flip } = useFlipped(id, session.getState().match)
   const gameUi = lookUpGameUi(game)
   useSessionEffects(session, isShown)
-  useEffect(() => {
+  // Before the next screen is drawn, which may list the games.
+  useLayoutEffect(() => {
     library.resumeUnplayed(id)
-    return () => library.dropUnplayed()
+    return () => library.leave(id)
   }, [library, id])
   const onNewGame = () => {
     const { setup, seats, clock } = session.getState().match
     navigator.open({ to: 'new', game, options: setup.options, seats, clock })
   }
-  const onRematch = () => {
-    const rematch = startKnownMatch(library, rematchSpec(session.getState().match))
+  const onRematch = (against?: string) => {
+    const rematch = startKnownMatch(library, rematchSpec(session.getState().match, against))
     keepPlaces(rematch)
     navigator.open({ to: 'play', id: rematch }, { replace: true })
   }
-  return <MatchScreen session={session} gameUi={gameUi} {...flip} onNewGame={onNewGame} onRematch={onRematch} />
+  const onExplore = (ply: number) => navigator.open({ to: 'explore-game', game, from: { id, ply } })
+  const onReview = () => navigator.open({ to: 'review', id })
+  const leads = { onNewGame, onRematch, onReview, onExplore }
+  const isCoached = useCoach(id, game)
+  return <MatchScreen session={session} gameUi={gameUi} isCoached={isCoached} {...flip} {...leads} />
 }

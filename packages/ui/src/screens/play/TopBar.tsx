@@ -6,7 +6,8 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { IconButton } from '../../components/Button'
-import { AppText } from '../../components/AppText'
+import { shortcutOf } from './keys/playKeys'
+import { DisplayTitle } from '../../components/DisplayTitle'
 import { space, touch } from '../../theme/tokens'
 
 interface TopBarProps {
@@ -27,19 +28,25 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { t } = useTranslation()
   return (
     <View style={[styles.bar, children === undefined && styles.airy, { minHeight: height }]}>
-      <IconButton testID="home" label={t('play.home')} Icon={House} onPress={onHome} />
+      <IconButton testID="home" label={t('play.home')} Icon={House} shortcut={shortcutOf('home')} onPress={onHome} />
       <View style={styles.middle}>
         <View style={children !== undefined && styles.unseen}>
-          <AppText role="heading" isBold numberOfLines={1}>
-            {gameOf(game).name}
-          </AppText>
+          <DisplayTitle text={gameOf(game).name} size="title" />
         </View>
         {children}
       </View>
       {onSaveFault && (
         <IconButton testID="trouble" label={t('play.trouble')} Icon={TriangleAlert} onPress={onSaveFault} />
       )}
-      {onRules && <IconButton testID="rules" label={t('play.rules')} Icon={BookOpen} onPress={onRules} />}
+      {onRules && (
+        <IconButton
+          testID="rules"
+          label={t('play.rules')}
+          Icon={BookOpen}
+          shortcut={shortcutOf('rules')}
+          onPress={onRules}
+        />
+      )}
     </View>
   )
 })

@@ -24,7 +24,7 @@ test('a swap that waits is called by its own name', async () => {
   press('cell-swap')
   expect(dataAttributesOf('board')).toMatchObject({ pending: 'swap', turn: '2' })
   expect(words('confirm')).toHaveTextContent('Swap sides')
-  expect(note()).toHaveTextContent('The swap waits to be confirmed.')
+  expect(note()).toHaveTextContent('Confirm or cancelSwap sides.')
   press('confirm')
   expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '1' })
 })
@@ -32,7 +32,7 @@ test('a swap that waits is called by its own name', async () => {
 test('the choice to swap stays until the reply is made', () => {
   openSwap()
   tapCell('s9')
-  expect(words('confirm')).toHaveTextContent('Play s9')
+  expect(words('confirm')).toHaveTextContent('Play: pawn to s9')
   expect(dataAttributesOf('cell-swap').target).toBe('true')
   wait(1000)
   press('cell-swap')
@@ -40,6 +40,20 @@ test('the choice to swap stays until the reply is made', () => {
   wait(1000)
   press('play-on')
   expect(dataAttributesOf('board')).toMatchObject({ pending: undefined, turn: '2' })
+})
+
+test('moves are said in words or in notation, as the settings say', () => {
+  const { settings } = openNew({ options: '{"size":19,"pie":false}', firstName: 'Ana', secondName: 'Rui', start: '1' })
+  tapCell('s10')
+  expect(words('confirm')).toHaveTextContent('Play: first checker on s10')
+  expect(note()).toHaveTextContent('Confirm or cancelFirst checker on s10.')
+  act(() => settings.change({ moveStyle: 'notation' }))
+  expect(words('confirm')).toHaveTextContent('Play: s10')
+  expect(note()).toHaveTextContent('Confirm or cancels10.')
+  press('confirm')
+  expect(screen.getByLabelText('1. s10, Ana')).toHaveTextContent('1s10')
+  act(() => settings.change({ moveStyle: 'words' }))
+  expect(screen.getByLabelText('1. first checker on s10, Ana')).toHaveTextContent('1s10')
 })
 
 test('playing on folds the offer to one line that says what to do, with the swap still in reach', async () => {
@@ -85,18 +99,17 @@ test('a second press in haste on confirm or cancel chooses nothing', () => {
 
 test('names of any length leave room for the rest of the sentence', () => {
   openNew({ firstName: 'A'.repeat(40), start: '1' })
-  expect(status()).toHaveTextContent(`${'A'.repeat(20)}… to move.`)
+  expect(status()).toHaveTextContent(`${'A'.repeat(20)}… to move`)
 })
 
 test('the parts of the screen grow with the text of the system', () => {
-  const heightOf = (id: string) => StyleSheet.flatten((screen.getByTestId(id).props as ViewProps).style).height
+  const heightOf = (id: string) => StyleSheet.flatten((screen.getByTestId(id).props as ViewProps).style).minHeight
   openNew({ start: '1' })
-  const usual = heightOf('status')
+  const usual = heightOf('message')
   screen.unmount()
   Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 2 } })
   openNew({ start: '1' })
-  // Letters are twice as large, and fewer than half as many of them fit a line.
-  expect(heightOf('status')).toBeGreaterThan(2 * Number(usual))
+  expect(heightOf('message')).toBeGreaterThan(Number(usual))
 })
 
 test('the way back forgets what was tapped before it leaves the game', () => {

@@ -18,6 +18,17 @@ function open(some: Partial<Settings>, query: Readonly<Record<string, string>> =
   return world
 }
 
+/** Opens a match of two people without takebacks. */
+function openStrict(some: Partial<Settings>) {
+  const world = createWorld()
+  world.settings.change(some)
+  openNew({}, 'trike', world)
+  press('pairing-people')
+  press('more-options')
+  press('takebacks')
+  press('start')
+}
+
 const near = () => within(screen.getByTestId('panel-near'))
 const far = () => within(screen.getByTestId('panel-far'))
 const styleOf = (id: string) => StyleSheet.flatten((screen.getByTestId(id).props as ViewProps).style)
@@ -63,7 +74,7 @@ describe('face to face', () => {
     press('undo')
     expect(position()).toBe(played)
     expect(near().getByText('Rui must agree.')).toBeTruthy()
-    expect(far().getByText('Ana asks to take a move back.')).toBeTruthy()
+    expect(far().getByText('Ana asks to take back: first checker on d3.')).toBeTruthy()
     press('refuse')
     expect(position()).toBe(played)
     press('undo')
@@ -81,7 +92,7 @@ describe('face to face', () => {
     await settled()
     tapCell('c2')
     press('undo-far')
-    expect(near().getByText('Rui asks to take a move back.')).toBeTruthy()
+    expect(near().getByText('Rui asks to take back: pawn to d2.')).toBeTruthy()
     wait(1000)
     press('agree')
     expect(position()).toBe(turn)
@@ -100,12 +111,23 @@ describe('face to face', () => {
     expect(screen.queryByTestId('agree')).toBeNull()
   })
 
-  test('browsing does not move the menu to the other player', () => {
+  test('each player steps through the moves and opens their lists at their own end', async () => {
     open({ seating: 'face' })
     tapCell('d3')
-    press('step-back')
-    press('menu')
-    expect(styleOf('dialog')).toMatchObject({ top: 0 })
+    press('step-back-far')
+    expect(screen.getByTestId('step-back-far')).toBeDisabled()
+    press('step-forward')
+    expect(screen.getByTestId('step-forward-far')).toBeDisabled()
+    for (const list of ['played', 'all-moves']) {
+      press(`${list}-far`)
+      await settled()
+      expect(styleOf('dialog')).toMatchObject({ top: 0, transform: [{ rotate: '180deg' }] })
+      press('close')
+      press(list)
+      await settled()
+      expect(styleOf('dialog')).toMatchObject({ bottom: 0 })
+      press('close')
+    }
   })
 
   test('a move that waits is not lost to a request that is refused', async () => {
@@ -122,13 +144,7 @@ describe('face to face', () => {
   })
 
   test('where takebacks are not allowed, no player can request one', async () => {
-    const world = createWorld()
-    world.settings.change({ seating: 'face' })
-    openNew({}, 'trike', world)
-    press('pairing-people')
-    press('more-options')
-    press('takebacks')
-    press('start')
+    openStrict({ seating: 'face' })
     tapCell('d3')
     await settled()
     // Until the reply the swap takes the place of the far buttons.
@@ -150,6 +166,30 @@ describe('face to face', () => {
     expect(dataAttributesOf('result')).toEqual({ winner: '1', reason: 'resign' })
   })
 
+  test('on a phone, too, both players step through the moves from their own end', () => {
+    Dimensions.set({ window: { width: 390, height: 844, scale: 2, fontScale: 1 } })
+    open({ seating: 'face' })
+    const before = position()
+    tapCell('d3')
+    const after = position()
+    expect(screen.getByTestId('panel-far')).toBeTruthy()
+    press('step-back-far')
+    expect(position()).toBe(before)
+    press('step-forward')
+    expect(position()).toBe(after)
+  })
+
+  test('resigning is never the button that stands out, agreeing to a request is', () => {
+    open({ seating: 'face' })
+    const colourOf = (id: string) => styleOf(id).backgroundColor
+    press('resign')
+    const [stay, resign] = [colourOf('refuse'), colourOf('agree')]
+    press('refuse')
+    press('draw')
+    expect([colourOf('agree'), colourOf('refuse')]).toEqual([stay, resign])
+    expect(stay).not.toBe(resign)
+  })
+
   test('a request to resign is shown only to the player who made it: the other plays on', () => {
     open({ seating: 'face' })
     press('resign-far')
@@ -168,14 +208,17 @@ describe('face to face', () => {
     expect(dataAttributesOf('result')).toEqual({ winner: 'draw', reason: 'agreed' })
   })
 
-  test('the menu opens on the mover’s side, the right way up for them', () => {
+  test('the menu faces the player who opens it, whoever is to move', async () => {
     open({ seating: 'face' })
-    press('menu')
-    expect(styleOf('dialog')).toMatchObject({ bottom: 0 })
+    press('menu-far')
+    expect(styleOf('dialog')).toMatchObject({ top: 0, transform: [{ rotate: '180deg' }] })
+    press('menu-legal')
+    await settled()
+    expect(styleOf('dialog')).toMatchObject({ top: 0 })
     press('close')
     tapCell('d3')
     press('menu')
-    expect(styleOf('dialog')).toMatchObject({ top: 0, transform: [{ rotate: '180deg' }] })
+    expect(styleOf('dialog')).toMatchObject({ bottom: 0 })
   })
 
   test('in a rematch the sides change, but the players keep their places', () => {
@@ -227,18 +270,62 @@ describe('face to face', () => {
 })
 
 describe('passed on', () => {
-  test('a cover lies over the board until the next player takes the device', () => {
+  const passOn = () => {
+    wait(1000)
+    press('pass-on')
+  }
+
+  test('a cover lies over the board until the next player takes the device', async () => {
     const { settings } = open({ seating: 'pass', cover: true })
     expect(screen.queryByTestId('cover-screen')).toBeNull()
     tapCell('d3')
+    passOn()
     expect(screen.getByRole('heading', { name: 'It is Rui’s turn' })).toBeTruthy()
     expect(screen.queryByTestId('board')).toBeNull()
     wait(1000)
     press('uncover')
     expect(dataAttributesOf('board')['turn']).toBe('2')
-    act(() => settings.change({ cover: false }))
+    await settled()
     tapCell('d2')
+    passOn()
+    wait(1000)
+    press('uncover')
+    await settled()
+    act(() => settings.change({ cover: false }))
+    tapCell('d1')
     expect(screen.queryByTestId('cover-screen')).toBeNull()
+  })
+
+  test('before passing it on, the mover sees the move, cannot move for the other, and may take it back', async () => {
+    open({ seating: 'pass', cover: true })
+    const cells = () => dataAttributesOf('board')['position']
+    const before = cells()
+    tapCell('d3')
+    await settled()
+    const after = cells()
+    expect(after).not.toBe(before)
+    // The board stays turned to the player who looks at it.
+    expect(screen.getByTestId('pass-on')).toHaveTextContent('Pass to Rui')
+    expect(screen.queryByTestId('cell-swap')).toBeNull()
+    tapCell('d2')
+    expect(cells()).toBe(after)
+    wait(1000)
+    press('undo')
+    expect(cells()).toBe(before)
+    expect(dataAttributesOf('board')['turn']).toBe('1')
+    tapCell('d2')
+    await settled()
+    expect(screen.queryByTestId('cover-screen')).toBeNull()
+    passOn()
+    expect(screen.getByRole('heading', { name: 'It is Rui’s turn' })).toBeTruthy()
+  })
+
+  test('where the match allows no takebacks, the device can only be passed on', () => {
+    openStrict({ seating: 'pass', cover: true })
+    tapCell('d3')
+    wait(1000)
+    expect(screen.queryByTestId('undo')).toBeNull()
+    expect(screen.getByTestId('pass-on')).toBeTruthy()
   })
 
   test('a game that is opened again starts covered, one that is over does not', async () => {
@@ -254,6 +341,7 @@ describe('passed on', () => {
     press('uncover')
     await settled()
     tapCell('d2')
+    passOn()
     wait(1000)
     press('uncover')
     again()

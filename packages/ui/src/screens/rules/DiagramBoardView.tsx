@@ -49,9 +49,9 @@ export function DiagramBoardView({ board, box }: { readonly board: DiagramBoard;
 
 function layOutDiagram(shape: BoardShape, box: Box): BoardLayout {
   const layout = layOut(shape, box, { margin: RIM + LABEL_OFFSET, labelled: true })
-  const labels = layout.labels.map(({ text, at }) => {
-    const beside = nearestCell(layout.cells, at)?.centre ?? at
-    return { text, at: towards(at, beside, -LABEL_OFFSET) }
+  const labels = layout.labels.map(label => {
+    const beside = nearestCell(layout.cells, label.at)?.centre ?? label.at
+    return { ...label, at: towards(label.at, beside, -LABEL_OFFSET) }
   })
   return { ...layout, labels }
 }

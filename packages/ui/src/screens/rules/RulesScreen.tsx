@@ -1,12 +1,13 @@
 import { gameOf, isGameId, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
+import { useOnDemand } from '../../app/useOnDemand'
+import { lookUpGameUi } from '../../games/registry'
 import { Page } from '../../components/Page'
 import { AppText } from '../../components/AppText'
 import { Notice } from '../../components/Notice'
 import { RulesText } from './RulesText'
 import { PAGE_WIDTH } from './rulesLayout'
-import { useRulebook } from './useRulebook'
 
 /** The complete rules of a game for a beginner. `game` is the id in the address, which may be unknown. */
 export function RulesScreen({ game }: { readonly game: string }) {
@@ -17,7 +18,7 @@ export function RulesScreen({ game }: { readonly game: string }) {
 function Rules({ game }: { readonly game: GameId }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
-  const loading = useRulebook(game)
+  const loading = useOnDemand(lookUpGameUi(game).rulebook)
   if (loading.state === 'failed') {
     const action = { label: t('rules.retry'), onPress: loading.retry }
     return <Notice title={t('rules.failed')} hint={t('rules.failedHint')} action={action} />
@@ -26,7 +27,7 @@ function Rules({ game }: { readonly game: GameId }) {
   return (
     <Page title={t('rules.title', { game: name })} onBack={() => navigator.back()} maxWidth={PAGE_WIDTH}>
       {loading.state === 'here' ? (
-        <RulesText game={game} rulebook={loading.rulebook} />
+        <RulesText game={game} rulebook={loading.value} />
       ) : (
         <AppText tone="inkSoft">{t('rules.loading')}</AppText>
       )}

@@ -12,11 +12,20 @@ import { Contents } from './Contents'
 import { PartView } from './PartView'
 import { rulesLayout } from './rulesLayout'
 import { PlayButtons } from './PlayButtons'
+import { LessonsOffer } from './LessonsOffer'
 
-/** A rulebook as a page: its sections, then the parts that every game has, and the buttons to play. */
-export function RulesText({ game, rulebook }: { readonly game: GameId; readonly rulebook: Rulebook }) {
+interface RulesTextProps {
+  readonly game: GameId
+  readonly rulebook: Rulebook
+  /** The width of the sheet that it is in, where it is no page of its own: a game is being played there already. */
+  readonly within?: number
+}
+
+/** A rulebook: its sections, then the parts that every game has, and on a page of its own the buttons to play. */
+export function RulesText({ game, rulebook, within }: RulesTextProps) {
   const { t, i18n } = useTranslation()
-  const plan = rulesLayout({ width: useWindowDimensions().width, fontScale: useTextScale() })
+  const screen = useWindowDimensions().width
+  const plan = rulesLayout({ width: within ?? screen, fontScale: useTextScale() })
   const words = rulebook.texts[pickLanguage([i18n.language])]
   const say = (key: string) => words[key] ?? key
   const parts: readonly Part[] = [
@@ -32,6 +41,7 @@ export function RulesText({ game, rulebook }: { readonly game: GameId; readonly 
       <AppText size="title" tone="inkSoft">
         {sayOfGame(t, game, ['about'])}
       </AppText>
+      <LessonsOffer game={game} />
       {plan.hasContents && <Contents titles={parts.map(({ title }) => title)} anchors={shown} />}
       {parts.map(({ title, body }, i) => (
         <PartView
@@ -44,7 +54,7 @@ export function RulesText({ game, rulebook }: { readonly game: GameId; readonly 
           {body}
         </PartView>
       ))}
-      <PlayButtons game={game} />
+      {within === undefined && <PlayButtons game={game} />}
     </>
   )
 }

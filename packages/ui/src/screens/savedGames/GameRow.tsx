@@ -1,4 +1,5 @@
 import { gameOf } from '@tabuleiro/engine'
+import Chart from 'lucide-react-native/icons/chart-line'
 import Pencil from 'lucide-react-native/icons/pencil'
 import Trash from 'lucide-react-native/icons/trash'
 import { useState } from 'react'
@@ -26,16 +27,25 @@ interface GameRowProps {
 /** A saved game in a list: pressed it opens; it can be renamed and deleted in its place. */
 export function GameRow({ saved, described, onRemove }: GameRowProps) {
   const { t } = useTranslation()
+  const { library, navigator } = useApp()
   const [isNaming, setNaming] = useState(false)
   const { id, title, game } = saved
   const name = title || gameOf(game).name
   return (
     <Card role="listitem" testID={`saved-${id}`} style={styles.row}>
       {isNaming ? (
-        <RenameField saved={saved} onDone={() => setNaming(false)} />
+        <RenameField title={title} onSave={name => library.rename(id, name)} onDone={() => setNaming(false)} />
       ) : (
         <>
           <OpenGame saved={saved} name={name} described={described} />
+          {saved.plies > 0 && (
+            <IconButton
+              testID={`review-${id}`}
+              label={t('games.review', { game: described })}
+              Icon={Chart}
+              onPress={() => navigator.open({ to: 'review', id })}
+            />
+          )}
           <IconButton
             testID={`rename-${id}`}
             label={t('games.rename', { game: described })}

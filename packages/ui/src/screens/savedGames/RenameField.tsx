@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { useApp } from '../../app/AppContext'
-import type { SavedGame } from '../../model/library/library'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/TextField'
 import { web, type KeyPress } from '../../platform/web'
 import { space } from '../../theme/tokens'
 import { cleanName, NAME_LENGTH } from '../../model/newGame/choices'
 
-/** A new name for a saved game; an empty one gives it back the name of its game. */
-export function RenameField({ saved, onDone }: { readonly saved: SavedGame; readonly onDone: () => void }) {
+interface RenameFieldProps {
+  readonly title: string
+  readonly onSave: (title: string) => void
+  readonly onDone: () => void
+}
+
+/** A new name for something saved; an empty one gives it back the name of its game. */
+export function RenameField({ title: before, onSave, onDone }: RenameFieldProps) {
   const { t } = useTranslation()
-  const { library } = useApp()
-  const [title, setTitle] = useState(saved.title)
+  const [title, setTitle] = useState(before)
   const save = () => {
-    library.rename(saved.id, cleanName(title))
+    onSave(cleanName(title))
     onDone()
   }
   const onKeyDown = ({ nativeEvent }: KeyPress) => {

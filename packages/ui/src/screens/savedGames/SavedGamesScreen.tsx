@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
+import { useLeftDropped } from '../../app/useLibrary'
 import { Page } from '../../components/Page'
 import { Segments } from '../../components/Segments'
 import { BrokenSaves } from './BrokenSaves'
@@ -17,6 +18,7 @@ type View = (typeof VIEWS)[number]
 export function SavedGamesScreen() {
   const { t } = useTranslation()
   const { library, navigator } = useApp()
+  useLeftDropped()
   const [view, setView] = useState<View>('list')
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>()
   const onOver = useCallback(() => setRemoved(undefined), [])
@@ -32,6 +34,7 @@ export function SavedGamesScreen() {
     <Page
       title={t('games.title')}
       onBack={() => navigator.back()}
+      action={{ label: t('home.explore'), onPress: () => navigator.open({ to: 'explore' }) }}
       foot={removed && <UndoBar key={removed.id} name={removed.name} onUndo={bringBack} onOver={onOver} />}
     >
       <SavingNotice />

@@ -2,7 +2,7 @@ import type { Result } from '@tabuleiro/engine'
 import ClipboardPaste from 'lucide-react-native/icons/clipboard-paste'
 import Download from 'lucide-react-native/icons/download'
 import FolderOpen from 'lucide-react-native/icons/folder-open'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
@@ -28,12 +28,13 @@ const LONGEST_SHOWN = 5_000
 /** Imports games from text, links and files, and saves a backup of all games. */
 export function Transfer() {
   const { t } = useTranslation()
-  const { library, navigator, device } = useApp()
+  const { library, navigator, device, studies } = useApp()
   const [text, setText] = useState('')
   const [feedback, setFeedback] = useState<Feedback>()
   const showImport = (taken: Result<Imported>) => {
     if (!taken.ok) setFeedback({ tone: 'bad', text: formatFailure(t, taken.error) })
     else if (taken.value.kind === 'game') navigator.open({ to: 'play', id: taken.value.id })
+    else if (taken.value.kind === 'link') navigator.open({ to: 'link', payload: taken.value.payload })
     else {
       const { added, broken } = taken.value.restored
       const games = added > 0 ? t('games.restored', { count: added }) : t('games.restoredNothing')
@@ -63,7 +64,10 @@ export function Transfer() {
     const file = await device.open('application/json,text/plain')
     if (file !== undefined) showImport(importText(library, file))
   }
+  // A backup holds the studies too, which are read when they are first needed.
+  useEffect(() => void studies.open().catch(() => undefined), [studies])
   const save = async () => {
+    if (!studies.opened()) await studies.open().catch(() => undefined)
     const backup = library.backup()
     const name = `tabuleiro-${new Date().toISOString().slice(0, 10)}.json`
     if (await device.save(name, 'application/json', backup)) setFeedback({ tone: 'good', text: t('games.backupSaved') })

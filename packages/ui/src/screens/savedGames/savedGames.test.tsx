@@ -183,7 +183,7 @@ test('a save that cannot be read is shown, copied for another device, and delete
   const found = await storage.readAll('')
   const world = { ...createWorld(), library: createLibrary(storage, {}, found) }
   openPage({ to: 'games' }, world)
-  expect(screen.getByRole('heading', { name: 'Saves that cannot be read' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Games that cannot be read' })).toBeTruthy()
   press('copy-torn')
   await settled()
   // As a backup, so that it can be imported elsewhere.

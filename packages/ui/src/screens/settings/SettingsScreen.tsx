@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Platform } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { Page } from '../../components/Page'
-import { BoardSettings, AppearanceSettings, MoveSettings } from './groups'
+import { BoardSettings, AppearanceSettings, LearningSettings, MoveSettings } from './groups'
 
 /** The settings of all games. A change takes effect at once. */
 export function SettingsScreen() {
@@ -14,6 +14,7 @@ export function SettingsScreen() {
       {/* Browsers on a desktop have no haptics. */}
       <MoveSettings hasHaptics={Platform.OS !== 'web'} />
       <BoardSettings />
+      <LearningSettings />
     </Page>
   )
 }

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet } from 'react-native'
+import { useApp } from '../../app/AppContext'
+import { AppText } from '../../components/AppText'
+import { Button } from '../../components/Button'
+import { Message } from '../../components/Message'
 import { Card } from '../../components/Card'
 import { Section } from '../../components/Section'
 import { languages } from '../../i18n/texts'
@@ -32,8 +36,15 @@ export function MoveSettings({ hasHaptics }: { readonly hasHaptics: boolean }) {
         values={['auto', 'always', 'never']}
         say={value => t(`settings.confirms.${value}`)}
       />
+      <ChoiceSetting name="moveStyle" values={['words', 'notation']} say={value => t(`settings.moveStyles.${value}`)} />
+      <ChoiceSetting name="coach" values={['first', 'on', 'off']} say={value => t(`settings.coaches.${value}`)} />
       <FlagSetting name="legalMarks" />
       <ChoiceSetting name="motion" values={['off', 'fast', 'normal']} say={value => t(`settings.motions.${value}`)} />
+      <ChoiceSetting
+        name="computerPause"
+        values={['short', 'normal', 'long']}
+        say={value => t(`settings.computerPauses.${value}`)}
+      />
       <FlagSetting name="sound" />
       {hasHaptics && <FlagSetting name="haptics" />}
     </Group>
@@ -48,6 +59,26 @@ export function BoardSettings() {
       <FlagSetting name="coordinates" />
       <FlagSetting name="numerals" />
       <ChoiceSetting name="boardSide" values={['left', 'right']} say={value => t(`settings.boardSides.${value}`)} />
+    </Group>
+  )
+}
+
+/** What was learnt and solved, which can be forgotten. */
+export function LearningSettings() {
+  const { t } = useTranslation()
+  const { progress } = useApp()
+  const [isForgotten, setForgotten] = useState(false)
+  const forget = () => {
+    progress.reset('*')
+    setForgotten(true)
+  }
+  return (
+    <Group title={t('settings.learning')}>
+      <AppText size="small" tone="inkSoft">
+        {t('settings.forgetAbout')}
+      </AppText>
+      <Button testID="forget" label={t('settings.forget')} onPress={forget} />
+      {isForgotten && <Message tone="good" text={t('settings.forgotten')} testID="forgotten" />}
     </Group>
   )
 }

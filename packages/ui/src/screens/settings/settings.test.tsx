@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native'
 import type { ViewProps } from 'react-native'
 import { openPage, press } from '../../testing/drive'
+import { createWorld } from '../../testing/world'
 
 type Shown = Pick<ViewProps, 'accessibilityState'>
 
@@ -27,6 +28,7 @@ test.each([
   ['theme', 'dark'],
   ['motion', 'off'],
   ['confirm', 'always'],
+  ['moveStyle', 'notation'],
   ['boardSide', 'right'],
 ] as const)('the setting %s can be %s', (name, value) => {
   const { settings } = openPage({ to: 'settings' })
@@ -39,4 +41,13 @@ test('the space bar turns a switch as a press does', () => {
   const { settings } = openPage({ to: 'settings' })
   fireEvent(screen.getByTestId('sound'), 'keyDown', { nativeEvent: { key: ' ' }, preventDefault: jest.fn() })
   expect(settings.get().sound).toBe(false)
+})
+
+test('what was learnt can be forgotten, and the page says so', () => {
+  const world = createWorld()
+  world.progress.finishLesson('trike', 'pawn')
+  openPage({ to: 'settings' }, world)
+  press('forget')
+  expect(world.progress.get().lessons).toEqual({})
+  expect(screen.getByTestId('forgotten')).toBeTruthy()
 })

@@ -12,6 +12,8 @@ import { Message } from '../../components/Message'
 import { Section } from '../../components/Section'
 import { Switch } from '../../components/Switch'
 import { AppText } from '../../components/AppText'
+import { writeFriendLink } from '../../model/library/friendLink'
+import { linkSideOf } from '../../model/session/seats'
 import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
 import { shareOutcome, type Outcome } from './outcome'
@@ -37,7 +39,12 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
   const { device } = useApp()
   const [hasNames, setNames] = useState(false)
   const [hasCode, setCode] = useState(false)
-  const payload = useMemo(() => writeLink(match, { names: hasNames }), [match, hasNames])
+  const isByLink = linkSideOf(match) !== undefined
+  // A friend's device must know which side it comes from, however it is sent.
+  const payload = useMemo(
+    () => (isByLink ? writeFriendLink(match) : writeLink(match, { names: hasNames })),
+    [match, hasNames, isByLink],
+  )
   if (!payload.ok) return <Message tone="bad" text={t(`error.${payload.error.code}`)} />
   const link = device.linkTo(payload.value)
   const send = async () => {
@@ -50,7 +57,7 @@ export function ShareLink({ match, onCopy, onOutcome }: ShareLinkProps) {
       <AppText size="tiny" tone="inkSoft">
         {t('share.linkAbout')}
       </AppText>
-      {match.seats.some(seat => seat.name !== '') && (
+      {!isByLink && match.seats.some(seat => seat.name !== '') && (
         <Switch
           testID="link-names"
           label={t('share.names')}

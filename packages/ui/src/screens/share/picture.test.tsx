@@ -16,8 +16,8 @@ function kindsIn(tree: Tree | string): readonly string[] {
 
 function Drawn({ game }: { readonly game: GameId }) {
   const match = sampleMatch(game) ?? expectOk(newMatch({ game }))
-  const layout = useSharedLayout(match)
-  return <SharedPicture {...layout} ref={null} match={match} caption="" shownWidth={300} />
+  const layout = useSharedLayout(match, 1)
+  return <SharedPicture {...layout} ref={null} match={match} lines={['']} shownWidth={300} />
 }
 
 test.each(gameIds)('ground, marks and pieces of %s are one drawing with nothing else in it', game => {
@@ -31,7 +31,7 @@ test.each(gameIds)('ground, marks and pieces of %s are one drawing with nothing 
 test('a turtle that has come home is marked at its goal', () => {
   const Marked = ({ cell }: { readonly cell: string }) => {
     const match = expectOk(newMatch({ game: 'turtles' }))
-    const { layout } = useSharedLayout(match)
+    const { layout } = useSharedLayout(match, 1)
     return <MatchDrawing match={match} layout={layout} marks={[{ kind: 'last', cells: [cell] }]} />
   }
   const [home, goal, none] = ['scored-s3', 'goal-s', 'nowhere'].map(cell => render(<Marked cell={cell} />).toJSON())

@@ -109,12 +109,12 @@ test('a link too long for a camera is no code', () => {
 
 test('the board is seen as a picture, which is handed on under the name of the game', async () => {
   const { device } = shared({ ...played(), date: '2026-03-05T12:00:00.000Z' })
-  expect(screen.getByLabelText('Picture of the board: Trike · 2 moves')).toBeTruthy()
+  expect(screen.getByLabelText(/^Picture of the board: Trike · 2 moves, \w+ wins$/)).toBeTruthy()
   png.mockResolvedValueOnce('iVBORw0KGgo=')
   press('send-picture')
   await settled()
   expect(device.pictures).toEqual([{ title: 'Trike', name: 'trike-2026-03-05.png', png: 'iVBORw0KGgo=' }])
-  expect(screen.getByText('Handed over.')).toBeTruthy()
+  expect(screen.getByText('Shared.')).toBeTruthy()
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { IconButton, type Icon } from '../../../components/Button'
 import { useStableCallback } from '../../../components/useStableCallback'
 import { space } from '../../../theme/tokens'
+import { shortcutOf } from '../keys/playKeys'
 import { usePlayLayout } from '../layout/playLayout'
 
 /** The speeds of two computers. */
@@ -13,7 +14,21 @@ type PaceWord = 'paceSlow' | 'paceNormal' | 'paceFast'
 export interface Action {
   readonly id: string
   readonly word:
-    'menu' | 'undo' | 'redo' | 'hint' | 'new' | 'rematch' | 'share' | 'pause' | 'resume' | PaceWord | 'draw' | 'resign'
+    | 'menu'
+    | 'undo'
+    | 'redo'
+    | 'back'
+    | 'hint'
+    | 'new'
+    | 'rematch'
+    | 'review'
+    | 'levelUp'
+    | 'share'
+    | 'pause'
+    | 'resume'
+    | PaceWord
+    | 'draw'
+    | 'resign'
   readonly Icon: Icon
   readonly act: () => void
   readonly isDisabled?: boolean
@@ -25,7 +40,7 @@ export interface Action {
   readonly label?: string
 }
 
-/** At most five things to do at once, side by side in equal parts. */
+/** Things to do, side by side in equal parts: five at once where the screen is narrow. */
 export function ActionBar({ actions }: { readonly actions: readonly Action[] }) {
   return (
     <View role="toolbar" style={styles.bar}>
@@ -60,6 +75,7 @@ const ButtonView = memo(function ButtonView({
         label={label ?? (isSpeed ? t('play.speed', { pace: said }) : said)}
         word={hasWords ? t(`play.${word}`) : undefined}
         Icon={Icon}
+        shortcut={shortcutOf(id === 'resume' ? 'pause' : id)}
         onPress={act}
         isDisabled={isDisabled}
       />

@@ -1,58 +1,54 @@
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { isComputerOnly } from '../../../model/session/seats'
+import { hasNewsForFriend } from '../../../model/session/friendNews'
+import { isComputerOnly, linkSideOf } from '../../../model/session/seats'
 import type { PlayView } from '../../../model/session/playView'
 import { Button } from '../../../components/Button'
 import { AppText } from '../../../components/AppText'
-import { useTextScale } from '../../../components/useTextScale'
-import { web } from '../../../platform/web'
 import { space } from '../../../theme/tokens'
-import { useTheme } from '../../../theme/useTheme'
-import { ActionBar, type Action } from './ActionBar'
+import { ActionBar } from './ActionBar'
 import { barActions } from './barActions'
-import { usePlayLayout } from '../layout/playLayout'
-import { usePlay } from '../PlayContext'
-import { ChoiceBar } from './ChoiceBar'
-import { PausedBar } from './PausedBar'
-import { ConfirmMoveBar } from './ConfirmMoveBar'
+import { DockFrame } from '../../board/DockFrame'
+import { usePlay, type PlayContextValue } from '../PlayContext'
+import { ChoiceBar } from '../../board/ChoiceBar'
+import { ConfirmMoveBar } from '../../board/ConfirmMoveBar'
+import { BrowseBar, HandoverBar, PausedBar, RequestPanel } from './rareBars'
 
-/** The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. */
-export function Dock() {
-  const play = usePlay()
-  return <DockFrame>{decisionFor(play.view) ?? <Buttons actions={barActions(play)} />}</DockFrame>
+/** Loaded on demand: most games are played at one device. */
+const SendBar = lazy(async () => ({ default: (await import('../../friend/SendBar')).SendBar }))
+
+interface DockProps {
+  /** The buttons after the match, once they are loaded. */
+  readonly end?: ReactElement | undefined
 }
 
-/** What the side to move must decide now, if there is anything. */
+/** The foot of the screen: what must be decided now (a move to confirm, a victim), else the buttons. */
+export function Dock({ end }: DockProps) {
+  const { t } = useTranslation()
+  const play = usePlay()
+  const decision = play.handover.isHeld ? <HandoverBar /> : (decisionFor(play.view) ?? friendDock(play))
+  return <DockFrame>{decision ?? end ?? <ActionBar actions={barActions(t, play)} />}</DockFrame>
+}
+
+/** In a game by link: what the friend asks, else the button that sends, while there is something to send. */
+function friendDock({ view, requests }: PlayContextValue): ReactElement | undefined {
+  const { match } = view
+  const own = linkSideOf(match)
+  if (own === undefined) return undefined
+  const { current } = requests
+  if (current && current.what !== 'resign' && current.by !== own) return <RequestPanel side={own} request={current} />
+  if (!hasNewsForFriend(match)) return undefined
+  return <SendBar own={own} />
+}
+
+/** What the side to move must decide now, if there is anything, or how to leave an earlier position. */
 export function decisionFor(view: PlayView): ReactElement | undefined {
   if (view.hasFailed) return <ComputerFailed />
   if (view.isPaused && !isComputerOnly(view.match)) return <PausedBar />
+  if (!view.isPresent) return <BrowseBar />
   if (view.pending !== undefined) return <ConfirmMoveBar />
   return view.choices.length > 0 || view.chooser.length > 0 ? <ChoiceBar /> : undefined
-}
-
-/**
- * The place of decisions and buttons, always of one height, so that nothing shifts. Where the system enlarges text it
- * grows with its contents, and the screen scrolls.
- */
-export function DockFrame({ children }: { readonly children: ReactNode }) {
-  const theme = useTheme()
-  const textScale = useTextScale()
-  const { heights, mode, isRoomy } = usePlayLayout()
-  const grows = textScale > 1 && mode !== 'face'
-  return (
-    <View
-      style={[
-        styles.dock,
-        grows ? { minHeight: heights.bar } : { height: heights.bar },
-        { borderColor: theme.line },
-        mode === 'row' && !isRoomy && styles.tight,
-        mode === 'face' && styles.open,
-      ]}
-    >
-      {children}
-    </View>
-  )
 }
 
 /** Says that the computer gave no answer, and lets the player ask it again. */
@@ -69,22 +65,7 @@ function ComputerFailed() {
   )
 }
 
-/** The buttons. After a game they carry the result as attributes for programs that drive the page. */
-export function Buttons({ actions }: { readonly actions: readonly Action[] }) {
-  const { result, isPresent } = usePlay().view
-  if (!result || !isPresent) return <ActionBar actions={actions} />
-  const winner = result.winner === undefined ? 'draw' : String(result.winner + 1)
-  return (
-    <View testID="result" {...web({ dataSet: { winner, reason: result.reason } })}>
-      <ActionBar actions={actions} />
-    </View>
-  )
-}
-
 const styles = StyleSheet.create({
-  dock: { justifyContent: 'center', paddingHorizontal: space.s, borderTopWidth: 1 },
   failed: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
-  tight: { paddingHorizontal: 0 },
-  open: { borderTopWidth: 0 },
 })

@@ -2,12 +2,15 @@ import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { shortSeatName } from '../../../words/playerNames'
+import { useSetting } from '../../../app/useSettings'
+import { afterUndo } from '../../../model/session/takeback'
+import { sayMoveAt } from '../../../words/moves'
 import { Button } from '../../../components/Button'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { usePlay } from '../PlayContext'
-import { useTapGuard } from '../useTapGuard'
+import { useTapGuard } from '../../board/useTapGuard'
 import type { Request } from './useRequests'
 
 interface RequestPanelProps {
@@ -19,13 +22,16 @@ interface RequestPanelProps {
 /** A request, shown to the player who answers it; the player who made it may withdraw it. */
 export function RequestPanel({ side, request }: RequestPanelProps) {
   const { t } = useTranslation()
-  const { view, requests, actions } = usePlay()
+  const { view, gameUi, requests, actions } = usePlay()
   const isGuarded = useTapGuard()
   const { what, by } = request
   const name = shortSeatName(t, view.match, by)
   const other = shortSeatName(t, view.match, otherSide(by))
   const isAnswerer = side === answererFor(request)
-  const words = isAnswerer ? t(`asking.${what}`, { name, other }) : t('asking.waits', { name: other })
+  const style = useSetting('moveStyle')
+  const undone = what === 'undo' ? sayMoveAt(t, gameUi, view.match, afterUndo(view.match, by).plies.length, style) : ''
+  const question = undone === '' ? t(`asking.${what}`, { name, other }) : t('asking.undoMove', { name, move: undone })
+  const words = isAnswerer ? question : t('asking.waits', { name: other })
   useAnnounce(isAnswerer ? words : '')
   if (!isAnswerer)
     return (
@@ -49,6 +55,7 @@ export function RequestPanel({ side, request }: RequestPanelProps) {
         testID="refuse"
         label={t(what === 'resign' ? 'play.cancel' : 'asking.refuse')}
         height={touch.confirm}
+        isPrimary={what === 'resign'}
         isTight
         focusRef={actions.questionRef}
         onPress={requests.refuse}
@@ -57,7 +64,7 @@ export function RequestPanel({ side, request }: RequestPanelProps) {
         testID="agree"
         label={t(what === 'resign' ? 'play.resign' : 'asking.agree')}
         height={touch.confirm}
-        isPrimary
+        isPrimary={what !== 'resign'}
         isTight
         isDisabled={isGuarded}
         onPress={requests.agree}

@@ -13,7 +13,7 @@ import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
 import { usePlay } from '../PlayContext'
-import { useTapGuard } from '../useTapGuard'
+import { useTapGuard } from '../../board/useTapGuard'
 
 /**
  * Swap sides or play on: each says which colour the mover has afterwards. Playing on, by its card or with a piece in

@@ -11,21 +11,24 @@ import Redo from 'lucide-react-native/icons/redo-2'
 import RotateCw from 'lucide-react-native/icons/rotate-cw'
 import Share from 'lucide-react-native/icons/share-2'
 import Undo from 'lucide-react-native/icons/undo-2'
+import type { TFunction } from 'i18next'
 import { isTimed } from '../../../model/session/clock'
 import type { PlayView } from '../../../model/session/playView'
-import { isComputerOnly } from '../../../model/session/seats'
+import { isComputerOnly, linkSideOf } from '../../../model/session/seats'
 import type { PlayContextValue } from '../PlayContext'
 import type { Icon } from '../../../components/Button'
 import { paceName, type PaceName } from '../../../model/session/paces'
 import type { Action } from './ActionBar'
+import { friendUndo } from './friendActions'
 
 /** The buttons for a moment of the match: while people play, while two computers do, and when it is over. */
-export function barActions(play: PlayContextValue): readonly Action[] {
+export function barActions(t: TFunction, play: PlayContextValue): readonly Action[] {
   const { view, session, actions, sheets, isTapGuarded } = play
   const menu: Action = { id: 'menu', word: 'menu', Icon: Menu, act: sheets.openMenu }
   // Where the match allows no takebacks, the button says so.
   const isForbidden = !view.match.takebacks.allowed
-  const undo: Action = {
+  const own = linkSideOf(view.match)
+  const freeUndo: Action = {
     id: 'undo',
     word: 'undo',
     Icon: isForbidden ? Lock : Undo,
@@ -33,12 +36,13 @@ export function barActions(play: PlayContextValue): readonly Action[] {
     isDisabled: !view.canUndo,
     act: actions.undo,
   }
+  const undo = own === undefined ? freeUndo : friendUndo(t, play, own)
   const newGame: Action = { id: 'new-game', word: 'new', Icon: Plus, act: play.onNewGame }
   if (view.result)
     return [
       menu,
       undo,
-      { id: 'rematch', word: 'rematch', Icon: RotateCw, act: play.onRematch, isDisabled: isTapGuarded },
+      { id: 'rematch', word: 'rematch', Icon: RotateCw, act: () => play.onRematch(), isDisabled: isTapGuarded },
       { id: 'share', word: 'share', Icon: Share, act: sheets.openShare, isDisabled: isTapGuarded },
       { ...newGame, isDisabled: isTapGuarded },
     ]
@@ -51,6 +55,8 @@ export function barActions(play: PlayContextValue): readonly Action[] {
     isDisabled: !view.canHint && !isSearching(view),
     act: actions.askHint,
   }
+  // In a game by link what was taken back by agreement is not played again.
+  if (own !== undefined) return [menu, undo, hint, newGame]
   return [menu, undo, redo, hint, view.match.clock ? pauseAction(play) : newGame]
 }
 

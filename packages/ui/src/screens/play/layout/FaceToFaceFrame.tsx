@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { AppText } from '../../../components/AppText'
+import { SheetPlaceProvider } from '../../../components/SheetPlace'
 import { usePlay } from '../PlayContext'
 import { usePlayLayout } from './playLayout'
 
@@ -12,22 +13,22 @@ interface FaceToFaceFrameProps {
   readonly board: ReactNode
   /** What belongs to both players. */
   readonly rail: ReactNode
-  /** An open sheet, at the edge of the side to move and the right way up for them. */
+  /** An open sheet, at the edge of the player who opened it and the right way up for them. */
   readonly sheet: ReactNode
-  readonly isMoverFar: boolean
+  readonly isSheetFar: boolean
 }
 
 /** How much of the height a sheet takes: the other player's panel stays in view. */
 const SHEET_SHARE = 0.6
-/** A sheet is no wider than this, in the middle of the mover's edge. */
+/** A sheet is no wider than this, in the middle of its player's edge. */
 const SHEET_WIDTH = 560
 
 /** The places of the parts while two people sit face to face. Each part keeps its size whatever it shows. */
-export function FaceToFaceFrame({ heading, far, near, board, rail, sheet, isMoverFar }: FaceToFaceFrameProps) {
+export function FaceToFaceFrame({ heading, far, near, board, rail, sheet, isSheetFar }: FaceToFaceFrameProps) {
   const { screen } = usePlay()
   const { facing } = usePlayLayout()
   const width = Math.min(SHEET_WIDTH, screen.width)
-  const sheetBox = { width, left: (screen.width - width) / 2, height: screen.height * SHEET_SHARE }
+  const sheetBox = { width, left: (screen.width - width) / 2, maxHeight: screen.height * SHEET_SHARE }
   return (
     <View style={styles.frame}>
       <View style={styles.unseen}>
@@ -39,11 +40,9 @@ export function FaceToFaceFrame({ heading, far, near, board, rail, sheet, isMove
         {rail}
       </View>
       {near}
-      {sheet !== undefined && (
-        <View testID="dialog" style={[styles.sheet, sheetBox, isMoverFar ? styles.far : styles.near]}>
-          {sheet}
-        </View>
-      )}
+      <SheetPlaceProvider value={{ ...sheetBox, ...(isSheetFar ? styles.far : styles.near) }}>
+        {sheet}
+      </SheetPlaceProvider>
     </View>
   )
 }
@@ -53,7 +52,6 @@ const styles = StyleSheet.create({
   middle: { flexGrow: 1, flexShrink: 1, alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   board: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
-  sheet: { position: 'absolute' },
   unseen: { position: 'absolute', opacity: 0, pointerEvents: 'none' },
   near: { bottom: 0 },
   far: { top: 0, transform: [{ rotate: '180deg' }] },

@@ -1,31 +1,75 @@
-import Menu from 'lucide-react-native/icons/menu'
+import { otherSide, type Side } from '@tabuleiro/engine'
 import Pause from 'lucide-react-native/icons/pause'
 import Redo from 'lucide-react-native/icons/redo-2'
-import TriangleAlert from 'lucide-react-native/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { isTimed } from '../../../model/session/clock'
 import { IconButton } from '../../../components/Button'
-import { space } from '../../../theme/tokens'
+import { space, touch } from '../../../theme/tokens'
 import { usePlayLayout } from './playLayout'
 import { RAIL } from './faceToFacePlan'
+import { ListButtons, StepBack, StepForward } from '../moves/moveButtons'
 import { MoveList } from '../moves/MoveList'
 import { usePlay } from '../PlayContext'
 
-/** What both players share while they sit face to face: the menu and the moves, beside or below the board. */
+/** The width of a line with buttons for both players, in pixels. A clock adds one. */
+const ROOM_FOR_FAR = 375
+
+/**
+ * What both players share while they sit face to face. Each finds the buttons of the moves at their own end, the right
+ * way up; on a narrow screen there is one line, and what has no room there the far player finds in the menu.
+ */
 export function SharedRail() {
-  const { t } = useTranslation()
-  const { view, session, actions, sheets } = usePlay()
-  const { facing, heights } = usePlayLayout()
-  const hasSaveFault = view.saveFault !== undefined
+  const { seating, view } = usePlay()
+  const { facing, heights, panel } = usePlayLayout()
+  const hasFarSteps = panel - (view.match.clock ? touch.min + space.s : 0) >= ROOM_FOR_FAR
+  if (facing?.rail === 'below')
+    return (
+      <View style={[styles.below, { height: heights.moves }]}>
+        {hasFarSteps && (
+          <View style={[styles.pair, styles.far]}>
+            <StepBack isFar />
+            <StepForward isFar />
+            {facing.isWide && <ListButtons side={otherSide(seating.near)} isFar />}
+          </View>
+        )}
+        <SharedButtons />
+        <MoveList />
+      </View>
+    )
   return (
-    <View style={facing?.rail === 'beside' ? styles.beside : [styles.below, { height: heights.moves }]}>
-      <IconButton
-        testID={hasSaveFault ? 'trouble' : 'menu'}
-        label={t(hasSaveFault ? 'play.trouble' : 'play.menu')}
-        Icon={hasSaveFault ? TriangleAlert : Menu}
-        onPress={sheets.openMenu}
-      />
+    <View style={styles.beside}>
+      <EndButtons side={otherSide(seating.near)} isFar />
+      <View style={styles.pair}>
+        <SharedButtons />
+      </View>
+      <MoveList />
+      <EndButtons side={seating.near} isFar={false} />
+    </View>
+  )
+}
+
+/** One player's buttons at their end of the rail. */
+function EndButtons({ side, isFar }: { readonly side: Side; readonly isFar: boolean }) {
+  return (
+    <View style={[styles.end, isFar && styles.far]}>
+      <View style={styles.pair}>
+        <ListButtons side={side} isFar={isFar} />
+      </View>
+      <View style={styles.pair}>
+        <StepBack isFar={isFar} />
+        <StepForward isFar={isFar} />
+      </View>
+    </View>
+  )
+}
+
+/** A move that was taken back may be made again, and a clock stopped, by either player. */
+function SharedButtons() {
+  const { t } = useTranslation()
+  const { view, session, actions } = usePlay()
+  return (
+    <>
       <IconButton
         testID="redo"
         label={t('play.redo')}
@@ -42,13 +86,15 @@ export function SharedRail() {
           onPress={actions.pauseClock}
         />
       )}
-      <MoveList />
-    </View>
+    </>
   )
 }
 
 const styles = StyleSheet.create({
   beside: { width: RAIL, alignSelf: 'stretch', gap: space.s, paddingVertical: space.s },
+  end: { gap: space.s },
+  far: { transform: [{ rotate: '180deg' }] },
+  pair: { flexDirection: 'row', justifyContent: 'space-evenly' },
   below: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -7,14 +7,16 @@ import { useTheme } from '../../../theme/useTheme'
 import { ActionBar } from '../dock/ActionBar'
 import { usePlayLayout } from './playLayout'
 import { PADDING } from './faceToFacePlan'
-import { Buttons, decisionFor, DockFrame } from '../dock/Dock'
+import { DockFrame } from '../../board/DockFrame'
+import { decisionFor } from '../dock/Dock'
 import { usePlay } from '../PlayContext'
-import { PlayerStrip } from '../players/PlayerStrip'
+import { PlayerStrip } from '../../board/PlayerStrip'
 import { isShownTo, RequestPanel } from '../dock/RequestPanel'
 import { sideActions } from '../dock/sideActions'
-import { Status } from '../Status'
+import { EndPlace } from '../end/EndPlace'
+import { useEnd } from '../end/useEnd'
 import { SwapOffer } from '../dock/SwapOffer'
-import { Tray } from '../players/Tray'
+import { Tray } from '../../board/Tray'
 
 interface SidePanelProps {
   readonly side: Side
@@ -26,7 +28,7 @@ interface SidePanelProps {
 export function SidePanel({ side, isFar }: SidePanelProps) {
   const { view } = usePlay()
   const theme = useTheme()
-  const { facing, heights } = usePlayLayout()
+  const { facing, heights, across } = usePlayLayout()
   // The present turn counts, also while an earlier position is shown.
   const isToMove = positionOf(view.match).turn === side
   return (
@@ -44,7 +46,7 @@ export function SidePanel({ side, isFar }: SidePanelProps) {
         <View style={{ height: heights.commonTray }}>{isToMove && <Tray side={undefined} />}</View>
       </View>
       <View style={facing?.isWide && styles.half}>
-        <Status isEcho={isFar} />
+        <EndPlace end={useEnd()} room={{ width: across, height: heights.status }} isBare isEcho={isFar} />
         <DockFrame>
           <OwnDock side={side} isFar={isFar} isToMove={isToMove} />
         </DockFrame>
@@ -64,7 +66,7 @@ function OwnDock({ side, isFar, isToMove }: SidePanelProps & { readonly isToMove
   const decision = isToMove ? (decisionFor(view) ?? (swap && <SwapOffer swap={swap} />)) : undefined
   if (decision) return decision
   const actions = sideActions(t, play, side, isFar)
-  return isFar ? <ActionBar actions={actions} /> : <Buttons actions={actions} />
+  return <ActionBar actions={actions} />
 }
 
 const styles = StyleSheet.create({

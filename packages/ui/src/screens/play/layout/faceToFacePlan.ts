@@ -8,8 +8,8 @@ const MIN_PANEL = 96
 const WIDE_PANEL = 600
 /** The width of the rail of shared buttons, where it is beside the board. */
 export const RAIL = 92
-/** The height of its six buttons with the gaps between them. */
-const RAIL_BUTTONS = 6 * touch.min + 7 * space.s
+/** The height of its five rows of buttons, two beside each other, with the gaps between them. */
+const RAIL_BUTTONS = 5 * touch.min + 6 * space.s
 /** Pixels around the board and between the parts of a large screen, and above and below the contents of a panel. */
 const GAP = 8
 export const PADDING = 4

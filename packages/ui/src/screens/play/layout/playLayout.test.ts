@@ -11,6 +11,8 @@ const screens = [
   [768, 1024],
   [1024, 768],
   [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
 ] as const
 const others: readonly (readonly [GameId, object])[] = [
   ['trike', { board: 'pyramid', size: 7 }],
@@ -86,6 +88,17 @@ test('where the system draws text twice as large, the parts that hold it are twi
   expect(large.hasWords).toBe(false)
 })
 
+test('where larger text makes a phone scroll anyway, the board is as high as with usual text', () => {
+  const [screen, aspect, needs] = [
+    { width: 412, height: 915 },
+    0.43,
+    { own: true, common: false, letters: 100 },
+  ] as const
+  const [usual, large] = [playLayout(screen, aspect, 1, needs), playLayout(screen, aspect, 2, needs)]
+  expect(chromeHeight(large.heights) + 220).toBeGreaterThan(screen.height)
+  expect(large.board.height).toBeGreaterThanOrEqual(usual.board.height)
+})
+
 test.each(screens)(
   'at %ix%i text twice as large gets twice the height, and the board keeps its least size',
   (...at) => {
@@ -105,7 +118,8 @@ test.each(screens)(
 /** How many letters of the status are in view, each half as wide as its line is high. */
 function lettersInView(width: number, height: number, scale: number): number {
   const { heights, panel } = playLayout({ width, height }, 1, scale)
-  const line = 16 * scale
+  // The finest letters have lines of 14 pixels.
+  const line = 14 * scale
   return Math.floor(panel / (line / 2)) * Math.floor(heights.status / line)
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { MIN_PITCH, type Box } from '../../../board/layout'
 import { space } from '../../../theme/tokens'
-import { textHeight } from './statusText'
+import { longestMessage, messageHeight, type MessageSize } from './statusText'
 
 /** The fixed heights of the parts of a play screen, in pixels: nothing moves when their contents change. */
 export interface Heights {
@@ -17,7 +17,7 @@ export interface Heights {
   readonly bar: number
 }
 
-/** What a game has beside its board: its trays, and a status of up to so many letters. */
+/** What a game has beside its board: its trays, and a status with a detail of up to so many letters. */
 export interface Needs {
   readonly own: boolean
   readonly common: boolean
@@ -53,9 +53,6 @@ const TIGHT_HEIGHTS: Heights = {
   commonTray: 44,
   bar: 58,
 }
-/** Beside a board the status is narrower and takes one line more, in larger letters where there is room. */
-const SIDE_PANEL_HEIGHTS: Heights = { ...DEFAULT_HEIGHTS, status: 50 }
-const ROOMY_PANEL_HEIGHTS: Heights = { ...DEFAULT_HEIGHTS, status: 68 }
 /** Phones in landscape are lower than all of that: their panel is narrow, and the status takes three small lines. */
 const LANDSCAPE_PHONE: Heights = {
   ...DEFAULT_HEIGHTS,
@@ -74,6 +71,8 @@ const TABLET_SHORT_SIDE = 600
 export const MIN_LABELLED_WIDTH = 340
 /** The smallest board; below that the screen scrolls. */
 const MIN_BOARD = { column: 220, row: 180 } as const
+/** The least height of the moves beside a board, above their buttons. */
+const MIN_MOVES = 96
 /** Cells closer than this, in pixels, are hard to hit. */
 const SMALL_PITCH = 32
 
@@ -87,6 +86,8 @@ export interface PlayLayout {
   /** The width of the status. */
   readonly across: number
   readonly heights: Heights
+  /** Pixels above the words of the status, a part of its height. */
+  readonly airy?: number
   readonly isRoomy: boolean
   /** Whether there is room for words below the buttons, and for a status in the usual size. */
   readonly hasWords: boolean
@@ -128,8 +129,9 @@ export function playLayout(
   if (row.width < MIN_BOARD.row || widthIn(column.room, aspect) >= widthIn(row, aspect)) return column.layout
   const panel = Math.max(minPanel, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
   const across = panel - 2 * space.s
-  const heights = panelHeights(screen, scale, needs, across)
-  return { mode: 'row', board: row, panel, across, heights, isRoomy, hasWords: panel >= MIN_LABELLED_WIDTH * scale }
+  const { heights, airy } = panelHeights(screen, scale, needs, across)
+  const hasWords = panel >= MIN_LABELLED_WIDTH * scale
+  return { mode: 'row', board: row, panel, across, heights, airy, isRoomy, hasWords }
 }
 
 /** A screen with the board above most of the rest, and the room that this leaves for the board. */
@@ -144,35 +146,52 @@ function columnLayout(screen: Box, aspect: number, scale: number, needs: Needs, 
   const usual = usualHeights(screen, scale, needs, across)
   const hasSmallCells = widthIn(roomIn(usual), aspect) < (minWidth * SMALL_PITCH) / MIN_PITCH
   const isTight = scale === 1 && screen.height < SHORT_SCREEN && hasSmallCells
-  const fixed = isTight ? heightsFor(TIGHT_HEIGHTS, scale, needs, across) : usual
+  const fixed = isTight ? heightsFor(TIGHT_HEIGHTS, scale, needs, across, 'fine') : usual
   const room = roomIn(fixed)
   // What a board as wide as the screen leaves is the status's.
   const spare = Math.floor(Math.max(0, room.height - room.width / aspect))
-  const wanted = Math.max(fixed.status, textHeight(needs.letters, across, 'small', scale))
-  const heights = { ...fixed, status: Math.min(wanted, fixed.status + spare) }
-  const height = Math.max(roomIn(heights).height, MIN_BOARD.column, minWidth / aspect)
+  const { status, airy } = spreadStatus(fixed.status, spare, needs, across, scale)
+  const heights = { ...fixed, status }
+  // Where larger text makes the screen scroll anyway, the board is as high as with usual text.
+  const isScrolled = scale > 1 && room.height < MIN_BOARD.column
+  const least = isScrolled ? roomIn(usualHeights(screen, 1, needs, across)).height : 0
+  const height = Math.max(roomIn(heights).height, MIN_BOARD.column, minWidth / aspect, least)
   const layout: PlayLayout = {
     mode: 'column',
     board: { width: room.width, height },
     panel: across,
     across,
     heights,
+    airy,
     isRoomy,
     hasWords: across >= MIN_LABELLED_WIDTH * scale,
   }
   return { layout, room }
 }
 
+/** The status with what other parts leave of a screen: room for its longest words and for what to do next. */
+function spreadStatus(least: number, spare: number, { letters }: Needs, width: number, scale: number) {
+  const wanted = Math.ceil(messageHeight(longestMessage(letters, true), width, 'usual', scale))
+  const airy = least + spare >= wanted + space.s ? space.s : 0
+  return { status: Math.max(least, Math.min(wanted + airy, least + spare)), airy }
+}
+
 /** The heights of the parts in a panel beside the board. */
-function panelHeights(screen: Box, scale: number, needs: Needs, across: number): Heights {
+function panelHeights(screen: Box, scale: number, needs: Needs, across: number) {
   const isRoomy = isRoomyFor(screen)
-  const beside = heightsFor(isRoomy ? ROOMY_PANEL_HEIGHTS : SIDE_PANEL_HEIGHTS, scale, needs, across)
-  if (isRoomy) {
-    const status = Math.max(beside.status, textHeight(needs.letters, across, 'small', scale) + space.s)
-    return { ...beside, status }
-  }
-  if (screen.height >= chromeHeight(beside)) return beside
-  const low = heightsFor(LANDSCAPE_PHONE, scale, needs, across)
+  const usual = heightsFor(DEFAULT_HEIGHTS, scale, needs, across, 'tiny')
+  const hasRoom = screen.height >= chromeHeight(usual)
+  const fixed = hasRoom ? usual : lowHeights(screen, scale, needs, across)
+  // The moves have the rest of a panel with margins.
+  const kept = isRoomy ? 4 * space.l + MIN_MOVES : 0
+  const spare = Math.floor(Math.max(0, screen.height - kept - chromeHeight(fixed)))
+  const { status, airy } = spreadStatus(fixed.status, spare, needs, across, scale)
+  return { heights: { ...fixed, status }, airy }
+}
+
+/** The heights of the parts beside a board on a screen that is too low for all of them. */
+function lowHeights(screen: Box, scale: number, needs: Needs, across: number): Heights {
+  const low = heightsFor(LANDSCAPE_PHONE, scale, needs, across, 'fine')
   const least = Math.round(LANDSCAPE_PHONE.status * scale)
   const spare = Math.floor(screen.height - chromeHeight({ ...low, status: least }))
   // Where larger text makes the screen scroll, the status has all the room that it needs.
@@ -193,23 +212,28 @@ export function usePlayLayout(): PlayLayout {
 
 /** The heights of the parts above and below a board, with a status that is `width` wide. */
 export function usualHeights(screen: Box, scale: number, needs: Needs, width: number): Heights {
-  return heightsFor(screen.height < SHORT_SCREEN ? SHORT_SCREEN_HEIGHTS : DEFAULT_HEIGHTS, scale, needs, width)
+  return screen.height < SHORT_SCREEN
+    ? heightsFor(SHORT_SCREEN_HEIGHTS, scale, needs, width, 'fine')
+    : heightsFor(DEFAULT_HEIGHTS, scale, needs, width, 'tiny')
 }
 
 /**
  * Scales the heights to the text. Trays do not grow, and those that a game lacks take no room. The status has room for
- * the longest text in small letters.
+ * the longest text in letters of this size.
  */
-function heightsFor(heights: Heights, scale: number, { own, common, letters }: Needs, width: number): Heights {
+function heightsFor(heights: Heights, scale: number, needs: Needs, width: number, size: MessageSize): Heights {
   const { top, strip, farStrip, ownTray, commonTray, status, moves, bar } = heights
   const grown = (height: number) => Math.round(height * scale)
+  // Larger text makes the screen scroll anyway: it is not made finer as well.
+  const least = scale > 1 && size === 'fine' ? 'tiny' : size
+  const words = Math.ceil(messageHeight(longestMessage(needs.letters, false), width, least, scale))
   return {
     top: grown(top),
     strip: grown(strip),
     farStrip: grown(farStrip),
-    ownTray: own ? ownTray : 0,
-    commonTray: common ? commonTray : 0,
-    status: Math.max(grown(status), textHeight(letters, width, 'tiny', scale)),
+    ownTray: needs.own ? ownTray : 0,
+    commonTray: needs.common ? commonTray : 0,
+    status: Math.max(grown(status), words),
     moves: grown(moves),
     bar: grown(bar),
   }

@@ -6,10 +6,19 @@ import type { GameUi } from '../../../games/game'
 import type { PlayView } from '../../../model/session/playView'
 import type { Seating } from '../../../model/session/seating'
 import { faceToFacePlan } from './faceToFacePlan'
-import { isRoomyFor, playLayout } from './playLayout'
+import { layOutClear } from './layOutClear'
+import { isRoomyFor, playLayout, type PlayLayout } from './playLayout'
 
-/** How the screen is divided, and the board laid out in the room that it gets. */
-export function useLayouts(gameUi: GameUi, view: PlayView, { width, height }: Box, { turn, way }: Seating) {
+/**
+ * How the screen is divided, by `divide` where the players do not sit face to face, and the board laid out in its room.
+ */
+export function useLayouts(
+  gameUi: GameUi,
+  view: PlayView,
+  { width, height }: Box,
+  { turn, way }: Seating,
+  divide: (...room: Required<Parameters<typeof playLayout>>) => PlayLayout = playLayout,
+) {
   const { setup } = view.match
   const textScale = useTextScale()
   const { coordinates } = useSettings()
@@ -24,7 +33,9 @@ export function useLayouts(gameUi: GameUi, view: PlayView, { width, height }: Bo
     const aspect = boardAspect(shape, orientation)
     const minWidth = Math.min(width, widthAt(shape, orientation, MIN_PITCH))
     const room = [{ width, height }, aspect, textScale, { own, common, letters }, minWidth] as const
-    const divided = (way === 'face' ? faceToFacePlan(...room) : undefined) ?? playLayout(...room)
-    return { playLayout: divided, boardLayout: layOut(shape, divided.board, orientation) }
-  }, [gameUi, setup, width, height, textScale, turn, way, coordinates, own, common, letters])
+    const divided = (way === 'face' ? faceToFacePlan(...room) : undefined) ?? divide(...room)
+    // Phones have no margins of their own.
+    const layOutIn = divided.isRoomy ? layOut : layOutClear
+    return { playLayout: divided, boardLayout: layOutIn(shape, divided.board, orientation) }
+  }, [gameUi, setup, width, height, textScale, turn, way, divide, coordinates, own, common, letters])
 }

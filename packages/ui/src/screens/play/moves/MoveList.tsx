@@ -1,51 +1,49 @@
-import { moveNumber, positionOf, type Match } from '@tabuleiro/engine'
-import type { TFunction } from 'i18next'
-import ChevronLeft from 'lucide-react-native/icons/chevron-left'
-import ChevronRight from 'lucide-react-native/icons/chevron-right'
-import List from 'lucide-react-native/icons/list'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, ScrollView, StyleSheet, View, type LayoutRectangle } from 'react-native'
+import { useSetting } from '../../../app/useSettings'
 import type { Focusable } from '../../../board/cells'
-import { writeMoves, type PlayView } from '../../../model/session/playView'
-import { IconButton } from '../../../components/Button'
+import type { GameUi } from '../../../games/game'
+import type { PlayView } from '../../../model/session/playView'
 import { useStableCallback } from '../../../components/useStableCallback'
 import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
-import { seatName } from '../../../words/playerNames'
+import { moveEntries, type MoveEntry } from '../../../words/moveRows'
 import { usePlay } from '../PlayContext'
+import { ListButtons, StepBack, StepForward } from './moveButtons'
 import { useMoveFocus } from './useMoveFocus'
 
 interface MoveListProps {
   /** Something to decide that takes the line of the buttons. */
   readonly offer?: ReactNode
+  /** Something below the moves, where they have room of their own. */
+  readonly below?: ReactNode
+  /** Something that follows the moves. */
+  readonly after?: ReactNode
 }
 
 /**
  * The moves so far between two buttons that step through them. Pressing a move shows the position after it; the list
- * follows the position that is shown. The last button lists every legal move: another way to play.
+ * follows the position that is shown. The last buttons open lists of all moves, made and legal.
  */
-export function MoveList({ offer }: MoveListProps) {
-  const { view, session, sheets, actions } = usePlay()
-  // A step starts from the position shown now, however soon it follows another.
-  const onStep = useStableCallback((by: number) => session.browse(view.ply + by))
-  const handlers = { onBrowse: session.browse, onStep, onAllMoves: sheets.openMoves, movesRef: actions.movesRef }
+export function MoveList({ offer, below, after }: MoveListProps) {
+  const { view, gameUi, session, actions } = usePlay()
+  const rest = { onBrowse: session.browse, movesRef: actions.movesRef, offer, below, after }
   // After a press the board is rendered first.
-  return <Moves view={useDeferredValue(view)} offer={offer} {...handlers} />
+  return <Moves view={useDeferredValue(view)} gameUi={gameUi} {...rest} />
 }
 
 interface MovesProps extends MoveListProps {
   readonly view: PlayView
+  readonly gameUi: GameUi
   readonly onBrowse: (ply: number) => void
-  readonly onStep: (by: number) => void
-  readonly onAllMoves: () => void
   /** Moves the keyboard focus to the list. */
   readonly movesRef: RefObject<Focusable | null>
 }
 
-const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves, movesRef }: MovesProps) {
+const Moves = memo(function Moves({ view, gameUi, offer, below, after, onBrowse, movesRef }: MovesProps) {
   const { t } = useTranslation()
   const { heights, mode, isRoomy, facing } = usePlayLayout()
   const isUpright = facing?.rail === 'beside'
@@ -53,7 +51,8 @@ const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves, m
   const isWrapped = isUpright || (mode === 'row' && isRoomy)
   const { list, onBox, onChip, reveal } = useReveal(view.ply)
   const chip = { onBrowse, onPlace: onChip, ...useMoveFocus(view.ply, movesRef) }
-  const entries = useMemo(() => listEntries(t, view.match), [t, view.match])
+  const style = useSetting('moveStyle')
+  const entries = useMemo(() => moveEntries(t, gameUi, view.match, style), [t, gameUi, view.match, style])
   const moves = (
     <View
       testID="move-list"
@@ -69,63 +68,43 @@ const Moves = memo(function Moves({ view, offer, onBrowse, onStep, onAllMoves, m
         contentContainerStyle={isWrapped ? styles.rows : styles.row}
         onContentSizeChange={reveal}
       >
-        {entries.map((entry, ply) => (
-          <MoveChip key={ply} {...entry} {...chip} ply={ply} isShown={ply === view.ply} />
+        {entries.map(entry => (
+          <MoveChip key={entry.ply} {...entry} {...chip} isShown={entry.ply === view.ply} />
         ))}
+        {after}
       </ScrollView>
     </View>
   )
-  if (isUpright)
-    return (
-      <View style={styles.upright}>
-        {moves}
-        <Back view={view} onStep={onStep} />
-        <Forward view={view} onStep={onStep} />
-        <AllMoves onAllMoves={onAllMoves} />
-      </View>
-    )
+  // Beside a board between two people each of them has buttons of their own.
+  if (isUpright) return moves
   const line = [styles.line, mode === 'face' && styles.moves, { height: heights.moves }]
+  // What is offered is loaded when it is first shown: its place is there before it.
+  const offered = offer && <View style={{ minHeight: Math.max(touch.min, heights.moves) }}>{offer}</View>
   if (isWrapped)
     return (
       <View style={styles.moves}>
         {moves}
-        {offer ?? (
+        {below}
+        {offered ?? (
           <View style={[line, styles.spread]}>
-            <Back view={view} onStep={onStep} />
-            <AllMoves onAllMoves={onAllMoves} />
-            <Forward view={view} onStep={onStep} />
+            <StepBack />
+            <ListButtons />
+            <StepForward />
           </View>
         )}
       </View>
     )
   return (
-    offer ?? (
+    offered ?? (
       <View style={line}>
-        <Back view={view} onStep={onStep} />
+        <StepBack />
         {moves}
-        <Forward view={view} onStep={onStep} />
-        <AllMoves onAllMoves={onAllMoves} />
+        <StepForward />
+        <ListButtons />
       </View>
     )
   )
 })
-
-function Back({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
-  const { t } = useTranslation()
-  const back = { label: t('play.back'), Icon: ChevronLeft, onPress: () => onStep(-1) }
-  return <IconButton testID="step-back" {...back} isDisabled={view.ply === 0} />
-}
-
-function Forward({ view, onStep }: Pick<MovesProps, 'view' | 'onStep'>) {
-  const { t } = useTranslation()
-  const forward = { label: t('play.forward'), Icon: ChevronRight, onPress: () => onStep(1) }
-  return <IconButton testID="step-forward" {...forward} isDisabled={view.isPresent} />
-}
-
-function AllMoves({ onAllMoves }: Pick<MovesProps, 'onAllMoves'>) {
-  const { t } = useTranslation()
-  return <IconButton testID="all-moves" label={t('play.allMoves')} Icon={List} onPress={onAllMoves} />
-}
 
 /** Scrolls the chip of `ply` into the middle of the list when `ply` changes, and when that chip is laid out. */
 function useReveal(ply: number) {
@@ -154,32 +133,7 @@ function useReveal(ply: number) {
   return { list, onBox, onChip, reveal }
 }
 
-/** What the list says of the start or of a move. */
-interface Entry {
-  readonly text: string
-  /** The number in front of the first of two moves that share one, else empty. */
-  readonly number: string
-  /** In full, for screen readers. */
-  readonly label: string
-}
-
-/** The start and the moves, numbered as records number them. */
-function listEntries(t: TFunction, match: Match): readonly Entry[] {
-  const start = t('play.start')
-  const moves = writeMoves(match).map((text, at): Entry => {
-    const { turn } = positionOf(match, at)
-    const number = moveNumber(at, turn)
-    return {
-      text,
-      number: turn === 0 ? String(number) : at === 0 ? `${number}…` : '',
-      label: t('play.moveBy', { number, move: text, name: seatName(t, match, turn) }),
-    }
-  })
-  return [{ text: start, number: '', label: start }, ...moves]
-}
-
-interface MoveChipProps extends Entry {
-  readonly ply: number
+interface MoveChipProps extends MoveEntry {
   readonly isShown: boolean
   readonly onBrowse: (ply: number) => void
   readonly onPlace: (ply: number, layout: LayoutRectangle) => void
@@ -221,7 +175,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
   spread: { justifyContent: 'space-between' },
   moves: { flex: 1 },
-  upright: { flex: 1, gap: space.s },
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   row: { alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   chip: {

@@ -3,7 +3,7 @@ import Flag from 'lucide-react-native/icons/flag'
 import Handshake from 'lucide-react-native/icons/handshake'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { personOf, shortSeatName } from '../../../words/playerNames'
+import { personOf, seatName } from '../../../words/playerNames'
 import { Button } from '../../../components/Button'
 import { Sheet } from '../../../components/Sheet'
 import { AppText } from '../../../components/AppText'
@@ -15,7 +15,7 @@ import { usePlay } from '../PlayContext'
 export function EndQuestion({ request }: { readonly request: Request }) {
   const { t } = useTranslation()
   const { view, requests } = usePlay()
-  const name = (side: Side) => shortSeatName(t, view.match, side)
+  const name = (side: Side) => seatName(t, view.match, side)
   const isResigning = request.what === 'resign'
   return (
     <Sheet title={t(isResigning ? 'play.resign' : 'play.agree')} onClose={requests.refuse}>
@@ -29,7 +29,7 @@ export function EndQuestion({ request }: { readonly request: Request }) {
           : t('end.agree', { first: name(0), second: name(1) })}
       </AppText>
       <View style={styles.answers}>
-        <Answer testID="end-cancel" label={t('end.playOn')} onPress={requests.refuse} />
+        <Answer testID="end-cancel" label={t('end.playOn')} isPrimary onPress={requests.refuse} />
         <Answer
           testID="end-confirm"
           label={t(isResigning ? 'play.resign' : 'end.agreed')}
@@ -41,10 +41,10 @@ export function EndQuestion({ request }: { readonly request: Request }) {
   )
 }
 
-function Answer(props: Pick<Parameters<typeof Button>[0], 'testID' | 'label' | 'Icon' | 'onPress'>) {
+function Answer(props: Pick<Parameters<typeof Button>[0], 'testID' | 'label' | 'Icon' | 'isPrimary' | 'onPress'>) {
   return (
     <View style={styles.answer}>
-      <Button {...props} isPrimary={props.testID === 'end-confirm'} height={touch.confirm} />
+      <Button {...props} height={touch.confirm} />
     </View>
   )
 }

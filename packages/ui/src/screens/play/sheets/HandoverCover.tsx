@@ -8,7 +8,7 @@ import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
 import { Wordmark } from '../../../components/Wordmark'
 import { usePlay } from '../PlayContext'
-import { useTapGuard } from '../useTapGuard'
+import { useTapGuard } from '../../board/useTapGuard'
 
 /** Hides the board while the device is passed on: says whose turn it is, and has a button for that player. */
 export function HandoverCover() {

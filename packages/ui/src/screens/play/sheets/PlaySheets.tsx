@@ -1,19 +1,40 @@
 import { lazy, Suspense } from 'react'
+import { usePlayLayout } from '../layout/playLayout'
 import { usePlay } from '../PlayContext'
 import { LegalMovesSheet } from './LegalMovesSheet'
 import { MenuSheet } from './MenuSheet'
+import { PlayedMovesSheet } from './PlayedMovesSheet'
 import type { OpenSheet } from './useSheets'
 
-const SharePanel = lazy(() => import('../../share/SharePanel').then(({ SharePanel }) => ({ default: SharePanel })))
+const SharePanel = lazy(async () => ({ default: (await import('../../share/SharePanel')).SharePanel }))
+const RulesSheet = lazy(async () => ({ default: (await import('../../rules/RulesSheet')).RulesSheet }))
+const KeysSheet = lazy(async () => ({ default: (await import('../keys/KeysSheet')).KeysSheet }))
 
-/** The menu, the list of legal moves or the ways to share. */
+/** The sheet that is open; those that few games open are loaded when they first are. */
 export function PlaySheets({ open }: { readonly open: OpenSheet }) {
-  const { view, sheets } = usePlay()
-  if (open === 'menu') return <MenuSheet />
-  if (open === 'moves') return <LegalMovesSheet />
   return (
     <Suspense fallback={null}>
-      <SharePanel match={view.match} onClose={sheets.close} />
+      <LoadedSheet open={open} />
     </Suspense>
   )
+}
+
+function LoadedSheet({ open }: { readonly open: OpenSheet }) {
+  const { view, sheets } = usePlay()
+  const { panel } = usePlayLayout()
+  switch (open) {
+    case 'menu':
+      return <MenuSheet />
+    case 'played':
+      return <PlayedMovesSheet />
+    case 'legal':
+    case 'type':
+      return <LegalMovesSheet isTyping={open === 'type'} />
+    case 'share':
+      return <SharePanel match={view.match} onClose={sheets.close} />
+    case 'rules':
+      return <RulesSheet game={view.match.game} width={panel} onClose={sheets.close} />
+    case 'keys':
+      return <KeysSheet />
+  }
 }

@@ -1,0 +1,4 @@
+/** No mouse hovers over a phone. */
+export function HoverLayer(): null {
+  return null
+}

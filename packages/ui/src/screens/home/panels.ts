@@ -1,0 +1,2 @@
+// A phone has the whole app at hand.
+export { HomePanels } from './HomePanels'

@@ -1,0 +1,2 @@
+export { EndButtons } from './EndButtons'
+export { ResultCard } from './ResultCard'

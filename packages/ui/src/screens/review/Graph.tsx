@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import { Line, Path, Rect } from 'react-native-svg'
+import { Drawing } from '../../board/Drawing'
+import { useStableCallback } from '../../components/useStableCallback'
+import type { Review } from '../../model/review/review'
+import { web, type KeyPress } from '../../platform/web'
+import { pieceColours, radius } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+import { describeGraph, describeGraphPoint, type ReviewWords } from '../../words/review'
+import { QualityShape } from './qualityMarks'
+
+interface GraphProps {
+  readonly words: ReviewWords
+  readonly review: Review
+  /** The ply that is shown on the board. */
+  readonly ply: number
+  readonly width: number
+  readonly height: number
+  readonly onPly: (ply: number) => void
+}
+
+/** Room at the ends, so that marks are whole. */
+const INSET = 8
+
+/** How far an arrow key goes along the graph. */
+const STEPS: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
+
+/**
+ * Who had the better chances over the game: the lower part is player 1's. A press or a drag shows the position there,
+ * and so do the arrow keys. Screen readers hear it in words.
+ */
+export function Graph({ words, review, ply, width, height, onPly }: GraphProps) {
+  const { t } = useTranslation()
+  const count = review.moves.length
+  const go = useStableCallback((event: GestureResponderEvent) => {
+    const share = (event.nativeEvent.locationX - INSET) / (width - 2 * INSET)
+    onPly(Math.min(count, Math.max(0, Math.round(share * count))))
+  })
+  const onKeyDown = (event: KeyPress) => {
+    const step = STEPS[event.nativeEvent.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onPly(Math.min(count, Math.max(0, ply + step)))
+  }
+  const text = describeGraphPoint(words, review, ply)
+  return (
+    <View
+      testID="graph"
+      accessible
+      role="slider"
+      tabIndex={0}
+      aria-label={`${t('review.graph')}: ${describeGraph(words, review)}`}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuenow={ply}
+      aria-valuetext={text}
+      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      onAccessibilityAction={({ nativeEvent }) => onPly(ply + (nativeEvent.actionName === 'increment' ? 1 : -1))}
+      onStartShouldSetResponder={() => true}
+      onMoveShouldSetResponder={() => true}
+      onResponderGrant={go}
+      onResponderMove={go}
+      style={[styles.box, { width, height }]}
+      {...web({ onKeyDown })}
+    >
+      <View style={styles.unpressable}>
+        <Curve review={review} ply={ply} width={width} height={height} />
+      </View>
+    </View>
+  )
+}
+
+type CurveProps = Pick<GraphProps, 'review' | 'ply' | 'width' | 'height'>
+
+/** The drawing: an area, the line of even chances, the marks of mistakes and the present move. */
+function Curve({ review, ply, width, height }: CurveProps) {
+  const theme = useTheme()
+  const { moves } = review
+  const x = (at: number) => INSET + (at / Math.max(1, moves.length)) * (width - 2 * INSET)
+  const y = (chance: number) => INSET + (1 - chance) * (height - 2 * INSET)
+  const points = useMemo(() => listPoints(review), [review])
+  const line = points.map(({ at, chance }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${y(chance)}`).join('')
+  const [first, last] = [points[0], points.at(-1)]
+  const area = first && last ? `${line}L${x(last.at)} ${height}L${x(first.at)} ${height}z` : ''
+  return (
+    <Drawing width={width} height={height}>
+      <Rect width={width} height={height} fill={theme.navyGlaze} />
+      {area !== '' && <Path d={area} fill={pieceColours.ivory} />}
+      {line !== '' && <Path d={line} stroke={pieceColours.frost} strokeWidth={2} fill="none" />}
+      <Line
+        x1={0}
+        x2={width}
+        y1={y(0.5)}
+        y2={y(0.5)}
+        stroke={pieceColours.frost}
+        strokeWidth={1}
+        strokeDasharray="4 4"
+      />
+      <Line x1={x(ply)} x2={x(ply)} y1={0} y2={height} stroke={pieceColours.terracotta} strokeWidth={2.5} />
+      {moves.map(
+        move =>
+          move && (
+            <QualityShape key={move.ply} quality={move.quality} x={x(move.ply)} y={y(move.after)} r={5} theme={theme} />
+          ),
+      )}
+    </Drawing>
+  )
+}
+
+/** The chance of player 1 after each judged move, and before the first of them. */
+function listPoints({ moves }: Review): readonly { readonly at: number; readonly chance: number }[] {
+  const judged = moves.filter(move => move !== undefined)
+  const [first] = judged
+  if (!first) return []
+  return [{ at: first.ply - 1, chance: first.before }, ...judged.map(({ ply, after }) => ({ at: ply, chance: after }))]
+}
+
+const styles = StyleSheet.create({
+  box: { borderRadius: radius.control, overflow: 'hidden' },
+  unpressable: { pointerEvents: 'none' },
+})

@@ -1,0 +1,167 @@
+import { positionOf, readMove, rulesOf, seenAt } from '@tabuleiro/engine'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { AppText } from '../../components/AppText'
+import { Button } from '../../components/Button'
+import { Segments } from '../../components/Segments'
+import { matchAfter } from '../../model/review/lines'
+import { listMistakes, type MistakesOf, type Review, type ReviewedMove } from '../../model/review/review'
+import { space } from '../../theme/tokens'
+import { sayMoveAt } from '../../words/moves'
+import { personOf, shortSeatName } from '../../words/playerNames'
+import { formatBest, formatReply, reviewNames, type ReviewWords } from '../../words/review'
+import { WhyNotLine } from '../board/WhyNotLine'
+import { PracticeFrame } from '../practice/PracticeFrame'
+import { PracticeScreen } from '../practice/PracticeScreen'
+import { useMistakeTrainer, type MistakeTrainer as Trainer } from './useMistakeTrainer'
+
+interface MistakeTrainerProps {
+  readonly words: ReviewWords
+  readonly review: Review
+  readonly whose: MistakesOf
+  readonly onLeave: () => void
+}
+
+/** The mistakes of a game one by one, each as a question on the board before it: find a better move. */
+export function MistakeTrainer({ words, review, whose: first, onLeave }: MistakeTrainerProps) {
+  const { t } = useTranslation()
+  const { match } = words
+  const hasOwn = listMistakes(review, first).length > 0
+  const [whose, setWhose] = useState<MistakesOf>(hasOwn ? first : 'both')
+  const [index, setIndex] = useState(0)
+  const mistakes = listMistakes(review, whose)
+  const mistake = mistakes[Math.min(index, mistakes.length - 1)]
+  const [one, other] = reviewNames({ t, match })
+  const choose = (next: MistakesOf) => {
+    setWhose(next)
+    setIndex(0)
+  }
+  if (!mistake) return null
+  return (
+    <MistakeQuestion
+      key={mistake.ply}
+      words={words}
+      mistake={mistake}
+      index={Math.min(index, mistakes.length - 1)}
+      count={mistakes.length}
+      onIndex={setIndex}
+      onLeave={onLeave}
+    >
+      <Segments
+        label={t('review.whose')}
+        value={whose}
+        choices={[
+          ...(listMistakes(review, 0).length > 0 ? [{ value: 0 as const, word: one, testID: 'whose-1' }] : []),
+          ...(listMistakes(review, 1).length > 0 ? [{ value: 1 as const, word: other, testID: 'whose-2' }] : []),
+          { value: 'both' as const, word: t('review.whoseBoth'), testID: 'whose-both' },
+        ]}
+        onChange={choose}
+      />
+    </MistakeQuestion>
+  )
+}
+
+interface MistakeQuestionProps {
+  readonly words: ReviewWords
+  readonly mistake: ReviewedMove
+  readonly index: number
+  readonly count: number
+  readonly onIndex: (index: number) => void
+  readonly onLeave: () => void
+  readonly children: React.ReactNode
+}
+
+function MistakeQuestion({ words, mistake, index, count, onIndex, onLeave, children }: MistakeQuestionProps) {
+  const { t } = useTranslation()
+  const trainer = useMistakeTrainer(words, mistake)
+  const { session, stage } = trainer
+  return (
+    <PracticeScreen session={session} testID="mistake" data={{ ply: String(mistake.ply), state: stage }}>
+      <PracticeFrame
+        title={t('review.learnTitle')}
+        progress={
+          <AppText size="small" isFigures testID="mistake-counter">
+            {t('review.counter', { number: index + 1, count })}
+          </AppText>
+        }
+        leaveId="mistake-leave"
+        onLeave={onLeave}
+        buttons={<Buttons trainer={trainer} index={index} count={count} onIndex={onIndex} onLeave={onLeave} />}
+      >
+        <View testID="status" role="status" aria-live="polite">
+          <AppText isBold={stage !== 'asking'}>{formatStage(words, mistake, trainer)}</AppText>
+        </View>
+        <WhyNotLine />
+        {children}
+      </PracticeFrame>
+    </PracticeScreen>
+  )
+}
+
+type ButtonsProps = Pick<MistakeQuestionProps, 'index' | 'count' | 'onIndex' | 'onLeave'> & {
+  readonly trainer: Trainer
+}
+
+function Buttons({ trainer, index, count, onIndex, onLeave }: ButtonsProps) {
+  const { t } = useTranslation()
+  const { stage, isHinted } = trainer
+  const isOver = stage === 'right' || stage === 'nearly' || stage === 'shown'
+  const isLast = index + 1 >= count
+  const goOn = () => (isLast ? onLeave() : onIndex(index + 1))
+  return (
+    <View style={styles.buttons}>
+      {stage === 'asking' && !isHinted && (
+        <Button testID="mistake-hint" label={t('review.hint')} onPress={trainer.hint} />
+      )}
+      {!isOver && <Button testID="mistake-show" label={t('review.show')} onPress={trainer.show} />}
+      {stage === 'wrong' && (
+        <Button testID="mistake-again" label={t('review.again')} isPrimary onPress={trainer.again} />
+      )}
+      <Button
+        testID="mistake-next"
+        label={t(isLast ? 'review.leave' : 'review.next')}
+        isPrimary={isOver}
+        onPress={goOn}
+      />
+    </View>
+  )
+}
+
+/** What is said at each stage of a question. */
+function formatStage(words: ReviewWords, mistake: ReviewedMove, { stage, tried, isHinted }: Trainer): string {
+  const { t } = words
+  switch (stage) {
+    case 'asking':
+      return isHinted ? formatHintedPlace(words, mistake) : formatAsk(words, mistake)
+    case 'checking':
+      return t('review.checking')
+    case 'right':
+    case 'nearly':
+    case 'shown':
+      return formatBest(words, stage, mistake)
+    case 'wrong': {
+      const [reply] = tried?.refutation ?? []
+      return tried && reply !== undefined ? formatReply(words, 'wrong', tried.after, reply) : t('review.wrongOver')
+    }
+  }
+}
+
+function formatAsk({ t, gameUi, match, style }: ReviewWords, { ply, side }: ReviewedMove): string {
+  const move = sayMoveAt(t, gameUi, match, ply - 1, style)
+  return t('review.ask', { name: shortSeatName(t, match, side), ...personOf(match, side), move })
+}
+
+/** Where the best move begins. */
+function formatHintedPlace({ t, gameUi, match }: ReviewWords, { ply, judged }: ReviewedMove): string {
+  const before = matchAfter(match, ply - 1)
+  const state = positionOf(before)
+  const move = readMove(rulesOf(before), state, seenAt(before), judged.best)
+  const [place = ''] = move.ok ? rulesOf(before).taps(state, move.value) : []
+  const named = place.includes('-') ? gameUi.say.describePlace?.(t, state, place) : undefined
+  return t('review.hintIs', { place: named ?? place })
+}
+
+const styles = StyleSheet.create({
+  buttons: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
+})

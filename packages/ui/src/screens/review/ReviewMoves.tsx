@@ -1,0 +1,134 @@
+import { isMistake } from '@tabuleiro/ai'
+import { positionOf } from '@tabuleiro/engine'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pressable, StyleSheet, View } from 'react-native'
+import Svg from 'react-native-svg'
+import { AppText } from '../../components/AppText'
+import { Segments } from '../../components/Segments'
+import { useStableCallback } from '../../components/useStableCallback'
+import type { Review, ReviewedMove } from '../../model/review/review'
+import { web } from '../../platform/web'
+import { radius, space, touch } from '../../theme/tokens'
+import { useTheme } from '../../theme/useTheme'
+import { sayMoveAt } from '../../words/moves'
+import { seatName } from '../../words/playerNames'
+import { numberOf, type ReviewWords } from '../../words/review'
+import { QUALITY_SIGNS, QualityShape } from './qualityMarks'
+
+interface ReviewMovesProps {
+  readonly words: ReviewWords
+  readonly review: Review
+  readonly ply: number
+  readonly onPly: (ply: number) => void
+}
+
+/** All moves with their marks, or the mistakes alone. A press shows the position after a move. */
+export function ReviewMoves({ words, review, ply, onPly }: ReviewMovesProps) {
+  const { t } = useTranslation()
+  const [isFiltered, setFiltered] = useState(false)
+  const show = useStableCallback(onPly)
+  const rows = review.moves.flatMap((move, i) =>
+    isFiltered && !(move && isMistake(move.quality)) ? [] : [{ ply: i + 1, move }],
+  )
+  const { gameUi, match, style } = words
+  return (
+    <View style={styles.part}>
+      <Segments
+        label={t('review.moves')}
+        value={isFiltered}
+        choices={[
+          { value: false, word: t('review.filterAll'), testID: 'filter-all' },
+          { value: true, word: t('review.filterMistakes'), testID: 'filter-mistakes' },
+        ]}
+        onChange={setFiltered}
+      />
+      {rows.length === 0 && <AppText size="small">{t('review.noMistakes')}</AppText>}
+      {rows.map(row => {
+        const { turn } = positionOf(match, row.ply - 1)
+        return (
+          <MoveRow
+            key={row.ply}
+            ply={row.ply}
+            number={numberOf(match, row.ply)}
+            name={seatName(t, match, turn)}
+            said={sayMoveAt(t, gameUi, match, row.ply - 1, style)}
+            move={row.move}
+            isShown={row.ply === ply}
+            onPress={show}
+          />
+        )
+      })}
+    </View>
+  )
+}
+
+interface MoveRowProps {
+  readonly ply: number
+  readonly number: number
+  readonly name: string
+  readonly said: string
+  readonly move: ReviewedMove | undefined
+  readonly isShown: boolean
+  readonly onPress: (ply: number) => void
+}
+
+const MoveRow = memo(function MoveRow({ ply, number, name, said, move, isShown, onPress }: MoveRowProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const quality = move ? t(`review.quality.${move.quality}`) : t('review.pending')
+  return (
+    <Pressable
+      role="button"
+      testID={`ply-${ply}`}
+      aria-label={`${t('play.moveBy', { number, move: said, name })}: ${quality}`}
+      aria-current={isShown ? 'true' : undefined}
+      onPress={() => onPress(ply)}
+      style={[
+        styles.row,
+        { borderColor: isShown ? theme.blue : 'transparent', backgroundColor: isShown ? theme.cell : 'transparent' },
+      ]}
+      {...web({ dataSet: { class: move?.quality } })}
+    >
+      <View style={styles.number}>
+        <AppText size="small" tone="inkSoft" isFigures>
+          {number}
+        </AppText>
+      </View>
+      <View style={styles.words}>
+        <AppText size="small" isBold={isShown}>
+          {said}
+        </AppText>
+        <AppText size="tiny" tone="inkSoft">
+          {name}
+        </AppText>
+      </View>
+      {move && (
+        <View style={styles.mark}>
+          <AppText size="small" isBold>
+            {QUALITY_SIGNS[move.quality]}
+          </AppText>
+          <Svg width={18} height={18}>
+            <QualityShape quality={move.quality} x={9} y={9} r={5.5} theme={theme} />
+          </Svg>
+        </View>
+      )}
+    </Pressable>
+  )
+})
+
+const styles = StyleSheet.create({
+  part: { gap: space.xs },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: touch.min,
+    paddingHorizontal: space.s,
+    borderWidth: 1.5,
+    borderRadius: radius.control,
+  },
+  number: { minWidth: 24 },
+  words: { flex: 1 },
+  mark: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minWidth: 44, justifyContent: 'flex-end' },
+})
