@@ -6,6 +6,8 @@ import { installable } from './build/app.ts'
 import { describeApp, description } from './build/description.ts'
 import { listCopies, pages } from './build/pages.ts'
 import { policy } from './build/policy.ts'
+import { wellKnown } from './build/wellKnown.ts'
+import links from '../../links.json' with { type: 'json' }
 
 // Files for the web come first, so that `thinker.web.ts` wins over `thinker.ts`.
 const extensions = ['.web.tsx', '.web.ts', '.web.jsx', '.web.js', '.mjs', '.tsx', '.ts', '.jsx', '.js', '.json']
@@ -28,11 +30,12 @@ async function pluginsForGames() {
 }
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
-  plugins: [policy(), budget(), await pluginsForGames()],
+  plugins: [policy(), budget(), wellKnown(links), await pluginsForGames()],
   resolve: {
     alias: [
       { find: /^react-native$/, replacement: 'react-native-web' },
       { find: /^react-native-svg$/, replacement: replacement('svg') },
+      { find: /^@react-native\/normalize-colors$/, replacement: replacement('colours') },
       { find: /^inline-style-prefixer\/.*/, replacement: replacement('prefixer') },
     ],
     dedupe: ['react', 'react-dom', 'react-native-web'],
@@ -58,7 +61,17 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'play',
-              test: /ui\/src\/(model\/session\/|words\/(cachedLabels|time)|screens\/(play\/|settings\/(SeatingSettings|controls))|components\/(Notice|Segments))/,
+              test: /ui\/src\/(model\/session\/(?!typedMove|grip|previewTap)|words\/(cachedLabels|time)|screens\/board\/(?!drag\/(Carrier|Held)|hover\/(HoverP|useH))|screens\/play\/(?!(keys\/(KeysSheet|handle)|sheets\/(PlaySheets|Menu|Legal|Played|End|Handover)|layout\/(FaceToFace[FL]|SidePanel|SharedRail)|dock\/(sideActions|Browse|Handover|Paused|Request|SwapO)|end\/(parts|Result|Card|Flourish|EndB|cardPlan|useNext))))/,
+            },
+            // What a game opens now and then.
+            {
+              name: 'sheets',
+              test: /ui\/src\/(screens\/(play\/sheets\/(PlaySheets|Menu|Legal|Played|End)|settings\/(SeatingSettings|controls))|components\/(Segments|Sheet\.|scrollIntoView|useModal))/,
+            },
+            // What two people with one device, a clock or a link come to.
+            {
+              name: 'bars',
+              test: /ui\/src\/screens\/play\/(dock\/(Browse|Handover|Paused|Request|SwapO)|sheets\/Handover)/,
             },
           ],
         },

@@ -36,7 +36,7 @@ test('the report contains the sum', () => {
 
 test('of the languages only the longest counts', () => {
   const language = (id: string, code: string) =>
-    chunk(`${id}.js`, [], false, { facadeModuleId: `/at/packages/ui/src/i18n/${id}/index.ts`, code })
+    chunk(`${id}.js`, [], false, { facadeModuleId: `/at/packages/ui/src/i18n/${id}/first.ts`, code })
   const chunks = [chunk('index.js', [], true), language('en', 'short'), language('pt', 'not so short')]
   const bundle = Object.fromEntries(chunks.map(one => [one.fileName, one]))
   expect(firstLoad(bundle, 'board').map(({ fileName }) => fileName)).toEqual(['index.js', 'pt.js'])

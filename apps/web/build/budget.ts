@@ -17,7 +17,7 @@ export interface Loaded {
 }
 
 /** The texts of a language; a visit loads one language. */
-const LANGUAGE = /\/packages\/ui\/src\/i18n\/\w+\/index\.ts$/
+const LANGUAGE = /\/packages\/ui\/src\/i18n\/\w+\/first\.ts$/
 
 /** The play screen, which is loaded once the home page is shown. */
 const PLAY = /\/packages\/ui\/src\/screens\/play\/PlayScreen\.tsx$/

@@ -2,11 +2,12 @@ import { gameIds, gameOf } from '@tabuleiro/engine'
 import { describeApp } from './description'
 import { listCopies } from './pages'
 
-test('every game has a page for a new match and one for its rules', () => {
-  const pages = gameIds.flatMap(game => [`new/${game}/index.html`, `rules/${game}/index.html`])
+test('every game has pages for a new match, its rules, its lessons and its puzzles', () => {
+  const kinds = ['new', 'rules', 'learn', 'puzzles']
+  const pages = gameIds.flatMap(game => kinds.map(page => `${page}/${game}/index.html`))
   const copies = listCopies(gameIds)
   expect(copies).toEqual(expect.arrayContaining(pages))
-  expect(copies.filter(copy => /^(new|rules)\//.test(copy))).toHaveLength(pages.length)
+  expect(copies.filter(copy => /^(new|rules|learn|puzzles)\/.*\//.test(copy))).toHaveLength(pages.length)
 })
 
 test('the description counts and names the games', () => {

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 
 /** The copies of index.html: a plain file server finds one at every path that is known at build time. */
 export function listCopies(games: readonly string[]): readonly string[] {
-  const routes = [...games.flatMap(game => [`new/${game}`, `rules/${game}`]), 'settings', 'about', 'games', 'g']
+  const ofGames = games.flatMap(game => ['new', 'rules', 'learn', 'puzzles'].map(page => `${page}/${game}`))
+  const routes = [...ofGames, 'puzzles', 'settings', 'about', 'games', 'g']
   return ['404.html', ...routes.map(route => `${route}/index.html`)]
 }
 

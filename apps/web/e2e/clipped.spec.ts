@@ -2,10 +2,25 @@ import { expect, test } from '@playwright/test'
 import { clippedTexts, expectNothingClipped } from './clippedTexts'
 import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { screenSizes } from './screenSizes'
-import { PlayPage } from './playPage'
+import { openFromLink, PlayPage } from './playPage'
 
 const all = [...screenSizes, [568, 320], [480, 320]] as const
 const pages = ['/', '/new/alliances', '/rules/three-dragons', '/settings', '/about', '/games', '/play/nowhere'] as const
+
+/** Taps that leave a choice: two kinds of capture, two victims or none, and the turtles of a stack. */
+const choices = [
+  {
+    game: 'three-dragons',
+    start: 'm-----bbm.---------.---------.---------.o---o---o.--2b-b---.---------.---------.m---3--2m_1_0',
+    places: ['e1', 'e4'],
+  },
+  {
+    game: 'three-dragons',
+    start: 'm-----bbm.---------.---------.---------.o---o---o.---b-b---.---------.---------.m---3--2m_1_0',
+    places: ['e1', 'e4'],
+  },
+  { game: 'turtles', start: '0.0_n4s2n1.0_s3s1.0_0.0~s~0~0', places: ['a2'] },
+] as const
 
 for (const locale of ['en-GB', 'pt-PT']) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,6 +52,16 @@ for (const locale of ['en-GB', 'pt-PT']) {
         await page.goto('/new/alliances?first=human&second=human&start=1')
         await expect(page.getByTestId('board')).toBeVisible()
         await expectNothingClipped(page, 'two players', some)
+      })
+
+      test('no text of a choice and its price is cut off', async ({ page }) => {
+        for (const { places, ...spec } of choices) {
+          await openFromLink(page, spec)
+          for (const place of places) await page.getByTestId(`cell-${place}`).click()
+          await expect(page.getByTestId(/^(choose|choice)-/).first()).toBeVisible()
+          await expectNothingClipped(page, `the choice after ${places.join(' ')}`, some)
+          await page.setViewportSize({ width: 360, height: 640 })
+        }
       })
 
       test('no text of a swap or an unconfirmed move is cut off', async ({ page }) => {

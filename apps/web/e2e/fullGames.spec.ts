@@ -22,8 +22,10 @@ for (const short of usual) {
   })
 }
 
-/** The most key presses a move, with those that lead to the board: the name of a cell and Enter, twice. */
-const KEYS_PER_MOVE = 6.5
+/**
+ * The most key presses a move, with the one that leads to the board: the letter of a cell or its name and Enter, twice.
+ */
+const KEYS_PER_MOVE = 4.7
 
 for (const short of usual) {
   test(`${short.game}: a whole game by keys and spoken text alone, each move announced once`, async ({ page }) => {
@@ -45,7 +47,8 @@ test('where every move must be confirmed, each is announced once, and an unconfi
   await page.goto('/settings')
   await page.getByTestId('confirm-always').click()
   const playPage = await PlayPage.open(page, { game: 'trike', options: {} })
-  const [status, note] = [page.getByTestId('status'), page.getByTestId('note')]
+  // The status is hidden together with what to do next.
+  const [status, note] = [page.getByTestId('status').locator('..'), page.getByTestId('note')]
   const announcements = await recordAnnouncements(page)
   const moves = ['g2', 'b2', 'f6', 'g6', 'g7']
   for (const [i, text] of moves.entries()) {

@@ -19,7 +19,7 @@ test('the keyboard focus survives when its button is removed', async ({ page }) 
     expect(await focusedId(page)).toBe('cell-s10')
   }
   // The question is asked in the status, and is the next stop of the Tab key.
-  await expect(page.getByTestId('status')).toContainText('swap sides or play on?')
+  await expect(page.getByTestId('status')).toContainText('Swap sides or play on?')
   await expect(page.getByTestId('cell-swap')).toBeEnabled()
   await page.keyboard.press('Tab')
   expect(await focusedId(page)).toBe('cell-swap')
@@ -56,7 +56,7 @@ test('the keyboard focus survives where two people share the screen', async ({ p
   }
   // A request is an alert, and is the next stop of the Tab key.
   await enter('undo-far')
-  await expect(page.getByRole('alert')).toContainText('asks to take a move back')
+  await expect(page.getByRole('alert')).toContainText('asks to take back')
   await page.keyboard.press('Tab')
   expect(await focusedId(page)).toBe('refuse')
   await page.keyboard.press('Enter')
@@ -68,6 +68,10 @@ test('the keyboard focus survives where two people share the screen', async ({ p
   await expect.poll(() => focusedId(page)).toMatch(/^cell-/)
   await enter('resume')
   await enter('cell-e3')
+  await expect(page.getByTestId('pass-on')).toBeEnabled()
+  await page.keyboard.press('Tab')
+  expect(await focusedId(page)).toBe('pass-on')
+  await page.keyboard.press('Enter')
   await expect.poll(() => focusedId(page)).toBe('cover-screen')
   await enter('uncover')
   await expect.poll(() => focusedId(page)).toMatch(/^cell-/)
@@ -93,11 +97,11 @@ test('the move list scrolls to the browsed move', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await PlayPage.open(page, { game: 'trike', options: {} })
   for (const cell of ['d2', 'g5', 'e3', 'e4', 'c2', 'b1']) await page.getByTestId(`cell-${cell}`).click()
-  await expect(page.getByRole('button', { name: '3. b1' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: '3. pawn to b1' })).toBeInViewport({ ratio: 1 })
   for (let ply = 5; ply >= 0; ply--) await page.getByTestId('step-back').click()
   await expect(page.getByTestId('move-list').getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 })
   for (let ply = 1; ply <= 6; ply++) await page.getByTestId('step-forward').click()
-  await expect(page.getByRole('button', { name: '3. b1' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: '3. pawn to b1' })).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('touch', () => {

@@ -17,13 +17,23 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
 export const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
-/** Moves the focus by keys alone: Tab between controls, and on the board the name of a cell, or a few arrows. */
+/**
+ * Moves the focus by keys alone: Tab between controls, and on the board the shortest of a few arrows, the name of a
+ * cell and its letter, which goes from one cell that can be tapped to the next.
+ */
 export async function focusByKeys(page: Page, id: string): Promise<void> {
   const isCell = (await page.locator(`[role=gridcell][data-testid="${id}"]`).count()) > 0
-  await pressUntilFocused(page, isCell ? 'the board' : id, planTabs, isCell ? undefined : id)
-  if (!isCell) return
+  if (!isCell) {
+    await pressUntilFocused(page, id, planTabs, id)
+    return
+  }
+  // In a match a key leads to the board, elsewhere Tab.
+  if (!(await page.evaluate(isOnBoard)) && (await page.getByTestId('match').count()) > 0) await page.keyboard.press('b')
+  await pressUntilFocused(page, 'the board', planTabs, undefined)
   const name = id.replace('cell-', '')
-  if ((await page.evaluate(countArrows, id)) >= name.length) for (const key of name) await page.keyboard.press(key)
+  const [arrows, letters] = [await page.evaluate(countArrows, id), await page.evaluate(countLetters, id)]
+  const keys = letters < name.length ? (name[0] ?? '').repeat(letters) : name
+  if (arrows >= keys.length) for (const key of keys) await page.keyboard.press(key)
   await pressUntilFocused(page, id, planArrows, id)
 }
 
@@ -39,6 +49,21 @@ async function pressUntilFocused<T>(page: Page, name: string, plan: (to: T) => K
     for (let press = 0; press < times; press++) await page.keyboard.press(key)
   }
   throw new Error(`${name} cannot be focused by keys`)
+}
+
+/** Whether the board has the focus. Runs in the page. */
+function isOnBoard(): boolean {
+  return document.activeElement?.getAttribute('role') === 'gridcell'
+}
+
+/** How often the letter of a cell is pressed to come to it. Runs in the page. */
+function countLetters(id: string): number {
+  const open = [...document.querySelectorAll('[role=gridcell][data-target=true]')].map(
+    one => one.getAttribute('data-testid') ?? '',
+  )
+  const number = (one: string) => Number(/\d+$/.exec(one)?.[0] ?? 0)
+  const same = open.filter(one => one.startsWith(id.slice(0, 6))).sort((a, b) => number(a) - number(b))
+  return same.includes(id) ? same.indexOf(id) + 1 : Infinity
 }
 
 /** Plans the Tab presses to a control, or to the board's one tab stop. Runs in the page. */

@@ -102,6 +102,31 @@ for (const { game, options } of usual)
       expect(x).toBeGreaterThanOrEqual(board.x - 1)
       expect(right).toBeLessThanOrEqual(board.x + board.width + 1)
     }
+    // The box of a line is higher than its letters.
+    const clashes = labels.flatMap((a, i) =>
+      labels
+        .slice(i + 1)
+        .filter(b => a.x < b.right && b.x < a.right && a.y + 2 < b.bottom - 2 && b.y + 2 < a.bottom - 2)
+        .map(b => `${a.text} ${b.text}`),
+    )
+    expect(clashes).toEqual([])
+  })
+
+for (const { game, options } of usual)
+  test(`${game}: cells keep 8 pixels from the edges of a phone`, async ({ page }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await PlayPage.open(page, { game, options })
+      const sides = await page
+        .locator('[role=gridcell]')
+        .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]))
+      expect(sides.length).toBeGreaterThan(0)
+      expect(Math.min(...sides.flat())).toBeGreaterThanOrEqual(7.5)
+      expect(Math.max(...sides.flat())).toBeLessThanOrEqual(width - 7.5)
+    }
   })
 
 const pages = [

@@ -149,6 +149,25 @@ test('a large backup that is pasted is imported without being shown in the field
     return isTaken ? performance.now() - before : Infinity
   })
   expect(millis).toBeLessThan(5_000)
-  await expect(page.getByTestId('said')).toHaveText(/1,?000 saves in it cannot be read/)
+  await expect(page.getByTestId('said')).toHaveText(/1,?000 games in it cannot be read/)
   await expect(page.getByTestId('paste')).toHaveValue('')
+})
+
+test('a game without a move survives a reload on the page of its rules, and is gone from the lists once it is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/new/trike?start=1')
+  await expect(page.getByTestId('board')).toBeVisible()
+  await page.getByTestId('rules').click()
+  await expect(page).toHaveURL(/rules/)
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByTestId('board')).toBeVisible()
+  await page.getByTestId('home').click()
+  await expect(page.getByTestId('play-trike')).toBeVisible()
+  await expect(page.getByTestId(/^continue-/)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByTestId('play-trike')).toBeVisible()
+  await expect(page.getByTestId(/^continue-/)).toHaveCount(0)
 })

@@ -33,6 +33,23 @@ for (const { game, options, moves } of usual) {
   }
 }
 
+test('a finished game is shared with its result, and with names on request', async ({ page }) => {
+  const [short] = usual
+  if (!short) throw new Error('no game')
+  const playPage = await PlayPage.openBeforeLast(page, short)
+  await playPage.tap(short.moves.split(' ').at(-1) ?? '')
+  await page.getByTestId('share').click()
+  const picture = page.getByTestId('picture')
+  await expect(picture).toContainText(/wins|draw/i)
+  await expect(picture).not.toContainText('Ana')
+  await page.getByTestId('picture-names').click()
+  await expect(picture).toContainText('Ana v Rui')
+  const download = page.waitForEvent('download')
+  await page.getByTestId('send-picture').click()
+  const { height } = await measurePicture(page, await readFile(await (await download).path()))
+  expect(height).toBeGreaterThan(900)
+})
+
 /** Measures a picture: its size, its corner's colour, the number of colours, and the share that is not the corner's. */
 function measurePicture(page: Page, file: Buffer) {
   return page.evaluate(async base64 => {

@@ -50,8 +50,45 @@ export function framesOfPress(page: Page, button: string): Promise<Recording> {
     for (let quiet = 0; quiet < 5; quiet++) {
       await new Promise(requestAnimationFrame)
       record()
-      if (document.getAnimations().length > 0) quiet = 0
+      if (document.getAnimations().some(({ playState }) => playState === 'running')) quiet = 0
     }
     return { frames, isTurned: [...cellsNow()].some(([name, at]) => distance(at, before.get(name)) > pitch) }
   }, button)
+}
+
+/** What was seen of moments since the watch began. */
+interface MomentWatch {
+  readonly wasSeen: boolean
+  readonly isSeen: boolean
+  /** How many boxes the board has had: 1 while it never moves. */
+  readonly boxes: number
+  /** Pixels by which the page became wider than the screen. */
+  readonly overflow: number
+}
+
+/** Watches the moments of the board, its box and the width of the page, frame by frame. */
+export async function watchMoments(page: Page): Promise<{ readonly now: () => Promise<MomentWatch> }> {
+  const watch = await page.evaluateHandle(() => {
+    const boxes = new Set<string>()
+    const seen = { was: false, is: false, overflow: 0 }
+    const look = () => {
+      seen.is = document.querySelector('[data-testid=moment]') !== null
+      seen.was ||= seen.is
+      seen.overflow = Math.max(seen.overflow, document.documentElement.scrollWidth - innerWidth)
+      const box = document.querySelector('[data-testid=board]')?.getBoundingClientRect()
+      if (box) boxes.add([box.x, box.y, box.width, box.height].map(Math.round).join(' '))
+      requestAnimationFrame(look)
+    }
+    look()
+    return { boxes, seen }
+  })
+  return {
+    now: () =>
+      watch.evaluate(({ boxes, seen }) => ({
+        wasSeen: seen.was,
+        isSeen: seen.is,
+        boxes: boxes.size,
+        overflow: seen.overflow,
+      })),
+  }
 }

@@ -9,6 +9,7 @@ import {
   seenAt,
   writeLink,
   type Match,
+  type MatchSpec,
   type Move,
 } from '@tabuleiro/engine'
 import type { SampleGame } from '@tabuleiro/ui/testing/sampleGames'
@@ -19,11 +20,28 @@ const POLLS = [20, 50, 100, 250]
 
 const NAMES = ['Ana', 'Rui'] as const
 
+/** Opens a match of two people from a link, at a position of its own. */
+export async function openFromLink(page: Page, spec: Pick<MatchSpec, 'game' | 'start'>): Promise<void> {
+  const match = newMatch(spec)
+  if (!match.ok) throw new Error(match.error.code)
+  await openLinkOf(page, match.value)
+  await expect(page.getByTestId('board')).toBeVisible()
+}
+
+async function openLinkOf(page: Page, match: Match): Promise<void> {
+  const link = writeLink(match, { names: true })
+  if (!link.ok) throw new Error(link.error.code)
+  await page.goto(`/g#${link.value}`)
+  await page.getByTestId('open-link').click()
+}
+
 /** A match on the page and the same match in the engine: every step is compared. */
 export class PlayPage {
   private constructor(
     readonly page: Page,
     public match: Match,
+    /** Whether the page says how the match ended; a puzzle says only that it is solved. */
+    private readonly hasResult = true,
   ) {}
 
   /** Opens a new match of two people. */
@@ -42,14 +60,18 @@ export class PlayPage {
     return playPage
   }
 
+  /** A match that a page without a result shows already: a puzzle. */
+  static async at(page: Page, match: Match): Promise<PlayPage> {
+    const playPage = new PlayPage(page, match, false)
+    await playPage.expectShown()
+    return playPage
+  }
+
   /** Opens a match just before its last move, from a link: quicker than playing it. */
   static async openBeforeLast(page: Page, short: SampleGame): Promise<PlayPage> {
     const playPage = new PlayPage(page, newPlayedMatch(short))
     for (const text of short.moves.split(' ').slice(0, -1)) playPage.play(playPage.readMove(text))
-    const link = writeLink(playPage.match, { names: true })
-    if (!link.ok) throw new Error(link.error.code)
-    await page.goto(`/g#${link.value}`)
-    await page.getByTestId('open-link').click()
+    await openLinkOf(page, playPage.match)
     await playPage.expectShown()
     return playPage
   }
@@ -65,11 +87,12 @@ export class PlayPage {
   async expectShown(): Promise<void> {
     const { page, match } = this
     const result = resultOf(match)
+    const said = this.hasResult ? result : undefined
     const expected = {
       position: rulesOf(match).encode(positionOf(match)),
       turn: result ? 'over' : String(positionOf(match).turn + 1),
-      winner: result && (result.winner === undefined ? 'draw' : String(result.winner + 1)),
-      reason: result?.reason,
+      winner: said && (said.winner === undefined ? 'draw' : String(said.winner + 1)),
+      reason: said?.reason,
     }
     // One call for all: every call to the page takes time.
     const shown = async () => {
@@ -121,12 +144,11 @@ export class PlayPage {
     const move = this.readMove(text)
     for (const [i, place] of rulesOf(match).taps(positionOf(match), move).entries()) {
       if (i > 1) {
-        // A question is spoken with its answers, and is the next stop of the Tab key.
-        await page.keyboard.press('Tab')
-        expect(await focusedId(page)).toMatch(/^choice-/)
-        await focusByKeys(page, `choice-${text}`)
-        await expect(page.getByTestId('note')).toContainText(await focusedName(page))
-        await page.keyboard.press('Enter')
+        // A question is spoken with its answers, each of which has a number.
+        const answer = page.getByTestId(`choice-${text}`)
+        const name = (await answer.getAttribute('aria-label')) ?? (await answer.textContent()) ?? ''
+        await expect(page.getByTestId('note')).toContainText(name)
+        await page.keyboard.press((await answer.getAttribute('aria-keyshortcuts')) ?? '')
         continue
       }
       const button = page.locator(`button[data-testid="cell-${place}"]`)
@@ -161,6 +183,17 @@ export class PlayPage {
     const row = this.page.getByTestId(`move-${text}`)
     if ((await row.count()) === 0) await this.page.getByTestId('all-moves').click()
     await row.click()
+    await this.confirm()
+    await this.expectPlayed(move)
+  }
+
+  /** Plays a move by typing it into the list of all legal moves. */
+  async typeMove(text: string): Promise<void> {
+    const move = this.readMove(text)
+    const field = this.page.getByTestId('typed-move')
+    if ((await field.count()) === 0) await this.page.getByTestId('all-moves').click()
+    await field.fill(text)
+    await field.press('Enter')
     await this.confirm()
     await this.expectPlayed(move)
   }

@@ -61,7 +61,7 @@ for (const [i, short] of usual.entries()) {
   })
 }
 
-test('face to face the buttons of the far player work, and dialogs face the player to move', async ({ page }) => {
+test('face to face the buttons of the far player work, and sheets face the player who opens them', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/settings')
   await page.getByTestId('confirm-always').click()
@@ -81,16 +81,19 @@ test('face to face the buttons of the far player work, and dialogs face the play
   await page.getByTestId('undo-far').click()
   await near.getByTestId('agree').click()
   await expect(board).toHaveAttribute('data-turn', '2')
-  // The far player is to move: the menu and the list of moves face them.
   await page.getByTestId('menu').click()
-  expect(await isUpsideDown(page.getByTestId('close'))).toBe(true)
+  expect(await isUpsideDown(page.getByTestId('close'))).toBe(false)
   await page.getByTestId('close').click()
-  await page.getByTestId('all-moves').click()
+  await page.getByTestId('played-far').click()
+  expect(await isUpsideDown(page.getByTestId('played-1'))).toBe(true)
+  await page.getByTestId('close').click()
+  await page.getByTestId('all-moves-far').click()
   expect(await isUpsideDown(page.getByTestId('move-b2'))).toBe(true)
   await page.getByTestId('move-b2').click()
   await far.getByTestId('confirm').click()
-  await page.getByTestId('menu').click()
-  expect(await isUpsideDown(page.getByTestId('close'))).toBe(false)
+  await expect(board).toHaveAttribute('data-turn', '1')
+  await page.getByTestId('menu-far').click()
+  expect(await isUpsideDown(page.getByTestId('close'))).toBe(true)
 })
 
 test('face to face nothing is cut off and nothing violates accessibility, in both languages and themes', async ({
@@ -133,14 +136,22 @@ test('passed on with a cover, the next player removes it', async ({ page }) => {
   await page.getByTestId('seating-pass').click()
   await page.getByTestId('cover').click()
   await page.getByTestId('close').click()
+  const before = await boxOf(page.getByTestId('cell-g2'))
   await page.getByTestId('cell-g2').click()
+  // Who has moved sees the move where it was made, and may take it back.
+  await expect(page.getByTestId('pass-on')).toBeEnabled()
+  expect(await boxOf(page.getByTestId('cell-g2'))).toEqual(before)
+  await page.getByTestId('undo').click()
+  await playPage.expectShown()
+  await page.getByTestId('cell-g2').click()
+  await page.getByTestId('pass-on').click()
   await expect(page.getByRole('heading', { name: 'It is Rui’s turn' })).toBeVisible()
   await expect(page.getByTestId('board')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'It is Rui’s turn' })).toBeVisible()
   // A tiny screen, as with very large text: the page scrolls, and its first word can be reached.
   await page.setViewportSize({ width: 320, height: 160 })
-  const mark = page.getByTestId('cover-screen').getByText('Tabuleiro')
+  const mark = page.getByTestId('cover-screen').getByRole('img', { name: 'Tabuleiro' })
   expect((await boxOf(mark)).y).toBeGreaterThanOrEqual(0)
   await page.getByTestId('uncover').click()
   await playPage.expectPlayed(playPage.readMove('g2'))

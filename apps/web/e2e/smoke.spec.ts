@@ -27,7 +27,7 @@ test.describe('where the texts cannot be loaded', () => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 320, height: 568 })
       let tries = 0
-      await page.route(/assets\/en-/, route => {
+      await page.route(/assets\/first-/, route => {
         tries++
         return route.abort()
       })
@@ -38,7 +38,7 @@ test.describe('where the texts cannot be loaded', () => {
       await expect(page.locator('noscript')).toBeHidden()
       expect(tries).toBe(2)
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
-      await page.unroute(/assets\/en-/)
+      await page.unroute(/assets\/first-/)
       await trouble.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
       await expect(trouble).toHaveCount(0)
@@ -48,7 +48,7 @@ test.describe('where the texts cannot be loaded', () => {
 
   test('a network that fails once is not reported', async ({ page }) => {
     let tries = 0
-    await page.route(/assets\/en-/, route => (tries++ === 0 ? route.abort() : route.continue()))
+    await page.route(/assets\/first-/, route => (tries++ === 0 ? route.abort() : route.continue()))
     await page.goto('/')
     await expect(page.getByTestId('settings')).toBeVisible()
     await expect(page.locator('#trouble')).toHaveCount(0)

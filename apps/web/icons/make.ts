@@ -21,6 +21,8 @@ const dot = '#b4472e'
 const dark = { [clay]: '#1d2c44', [blue]: '#8db8f0', [dot]: '#f0957f' }
 /** Android paints the opaque parts in a colour of the user's choice. */
 const stencil = { [clay]: 'none', [blue]: '#fff', [dot]: '#fff' }
+/** iOS tints a grey drawing: the lighter a part, the stronger the tint. */
+const grey = { [clay]: '#303030', [blue]: '#d0d0d0', [dot]: '#ffffff' }
 /** Launchers show at least a circle of 66 in 108 of an adaptive icon; at this share the tile's corners touch it. */
 const adaptive = { size: 1024, share: 0.48 }
 
@@ -32,6 +34,8 @@ const web: readonly Icon[] = [
 ]
 const phone: readonly Icon[] = [
   { file: 'icon.png', size: 1024, share: 0.8, isFilled: true },
+  { file: 'icon-dark.png', size: 1024, share: 0.8, colours: dark },
+  { file: 'icon-tinted.png', size: 1024, share: 0.8, colours: grey },
   { file: 'adaptive-foreground.png', ...adaptive },
   { file: 'adaptive-monochrome.png', ...adaptive, colours: stencil },
   { file: 'splash.png', size: 640, share: 1 },

@@ -1,11 +1,4 @@
-import {
-  AppProvider,
-  FaultScreen,
-  HomeScreen,
-  LanguageProvider,
-  UpdateNotice,
-  type App as AppServices,
-} from '@tabuleiro/ui'
+import { AppProvider, FaultScreen, HomeScreen, LanguageProvider, type App as AppServices } from '@tabuleiro/ui'
 import { Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect, Route, Router, Switch, useSearch } from 'wouter'
@@ -13,12 +6,19 @@ import { BASE, navigator, useHash } from './navigation'
 import { useDocumentTheme } from './useDocumentTheme'
 import {
   AboutScreen,
+  LearnScreen,
+  ExploreScreen,
+  NewStudyScreen,
   LinkScreen,
   NewGameScreen,
   PlayScreen,
+  ReviewScreen,
+  PuzzlesScreen,
   RulesScreen,
   SavedGamesScreen,
   SettingsScreen,
+  StudyScreen,
+  UpdateNotice,
 } from './screens'
 import type { Updates } from './updates'
 
@@ -33,7 +33,7 @@ export function App({ app, updates }: AppProps) {
     <AppProvider value={app}>
       <LanguageProvider locales={window.navigator.languages}>
         <Page />
-        {updates && <Update updates={updates} />}
+        <Suspense>{updates && <Update updates={updates} />}</Suspense>
       </LanguageProvider>
     </AppProvider>
   )
@@ -73,7 +73,13 @@ function Screens() {
       </Route>
       <Route path="/new/:game">{({ game }) => <NewGameRoute game={game} />}</Route>
       <Route path="/play/:id">{({ id }) => <PlayScreen id={id} />}</Route>
+      <Route path="/review/:id">{({ id }) => <ReviewScreen key={id} id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <LearnScreen key={game} game={game} />}</Route>
+      <Route path="/learn/:game/:lesson">
+        {({ game, lesson }) => <LearnScreen key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+      </Route>
+      <Route path="/puzzles/:game?/:id?">{params => <PuzzlesRoute {...params} />}</Route>
       <Route path="/settings">
         <SettingsScreen />
       </Route>
@@ -83,6 +89,11 @@ function Screens() {
       <Route path="/games">
         <SavedGamesScreen />
       </Route>
+      <Route path="/explore">
+        <ExploreRoute />
+      </Route>
+      <Route path="/explore/study/:id">{({ id }) => <StudyScreen key={id} id={id} />}</Route>
+      <Route path="/explore/:game">{({ game }) => <ExploreGameRoute game={game} />}</Route>
       <Route path="/g">
         <LinkRoute />
       </Route>
@@ -96,6 +107,22 @@ function Screens() {
 function NewGameRoute({ game }: { readonly game: string }) {
   const search = useSearch()
   return <NewGameScreen key={`${game}?${search}`} game={game} query={Object.fromEntries(new URLSearchParams(search))} />
+}
+
+function PuzzlesRoute(params: { readonly game?: string; readonly id?: string }) {
+  return <PuzzlesScreen {...params} again={useSearch() !== ''} />
+}
+
+function ExploreRoute() {
+  const hash = useHash()
+  return <ExploreScreen payload={hash} />
+}
+
+function ExploreGameRoute({ game }: { readonly game: string }) {
+  const search = useSearch()
+  return (
+    <NewStudyScreen key={`${game}?${search}`} game={game} query={Object.fromEntries(new URLSearchParams(search))} />
+  )
 }
 
 function LinkRoute() {

@@ -7,6 +7,7 @@ import { watchPresence } from './presence'
 /** The abilities of a browser. What it lacks, or its user refuses, is answered and never thrown. */
 export function createDevice(): Device {
   return {
+    addressOf: destination => window.location.origin + hrefOf(destination),
     linkTo: payload => window.location.origin + hrefOf({ to: 'link', payload }),
     copy: text => succeeds(() => window.navigator.clipboard.writeText(text)),
     paste,

@@ -1,8 +1,10 @@
 import {
+  createStudiesSource,
   languageFor,
   loadTexts,
   noStorage,
   openLibrary,
+  openProgress,
   openSettings,
   schedule,
   withReadTimeout,
@@ -14,12 +16,11 @@ import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
 import { App } from './App'
 import { createDevice } from './device'
-import { createLogMirror, mirrorLog } from './mirrorLog'
 import { watchBack } from './spareEntry'
-import { withWriteAheadLog } from './writeAheadLog'
+import { mirrorLog, withWriteAheadLog } from './writeAheadLog'
 import './page.css'
 import { loadScreenAt, loadScreensWhenIdle, stopLoadingScreens } from './screens'
-import { createWebStorage } from './storage'
+import { createLogMirror, createWebStorage } from './storage'
 import { createThinker } from './thinker'
 import { watchUpdates } from './updates'
 
@@ -31,9 +32,9 @@ async function start(root: HTMLElement) {
   loadTexts(languageFor('system', languages)).catch(() => undefined)
   const { openLog, restoreLog } = mirrorLog(() => localStorage, createLogMirror())
   const storage = withReadTimeout(withWriteAheadLog(createWebStorage(), openLog, restoreLog))
-  const { settings, library } = await openOn(storage).catch(() => openOn(noStorage))
+  const { settings, progress, studies, library } = await openOn(storage).catch(() => openOn(noStorage))
   const device = withSwitches(createDevice(), settings)
-  const app = { navigator, library, settings, thinker: createThinker(), device }
+  const app = { navigator, library, settings, progress, studies, thinker: createThinker(), device }
   await Promise.all([loadTexts(languageFor(settings.get().language, languages)), screen])
   createRoot(root).render(
     <StrictMode>
@@ -41,18 +42,22 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   )
   watchBack()
-  // Nothing has the focus yet: it is no part of the first load.
+  // Nothing has the focus yet, and no pointer rests on a button: they are no part of the first load.
   import('./keepFocus').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
+  import('./tooltips').then(({ showTooltips }) => showTooltips()).catch(() => undefined)
   await loadScreensWhenIdle()
 }
 
 /**
- * Opens the settings and the library. Where stored data makes that fail, the app opens without storage, as it does
- * where the storage is silent: the screens say that games are not saved, and the stored data stays as it is.
+ * Opens the settings, the progress and the library. Where stored data makes that fail, the app opens
+ * without storage, as it does where the storage is silent: the screens say that games are not saved, and the stored
+ * data stays as it is.
  */
 async function openOn(storage: Storage) {
-  const settings = await openSettings(storage)
-  return { settings, library: await openLibrary(storage, { settings }) }
+  const [settings, progress] = await Promise.all([openSettings(storage), openProgress(storage)])
+  const studies = createStudiesSource(storage)
+  const library = await openLibrary(storage, { settings, progress, studies })
+  return { settings, progress, studies, library }
 }
 
 /** Watches for new versions of the page; undefined while developing, where there is no service worker. */

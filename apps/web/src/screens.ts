@@ -1,4 +1,4 @@
-import { languages, loadTexts } from '@tabuleiro/ui'
+import { languages, loadTexts, withLaterTexts } from '@tabuleiro/ui'
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /** The loaders of the screens that are not part of the first load, by the first segment of their path. */
@@ -34,29 +34,59 @@ export const PlayScreen = lazyScreen(
   'play',
   async () => (await import('@tabuleiro/ui/screens/play/PlayScreen')).PlayScreen,
 )
+export const ReviewScreen = lazyScreen(
+  'review',
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/review/ReviewScreen')).ReviewScreen),
+)
 export const AboutScreen = lazyScreen(
   'about',
-  async () => (await import('@tabuleiro/ui/screens/about/AboutScreen')).AboutScreen,
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/about/AboutScreen')).AboutScreen),
 )
 export const SavedGamesScreen = lazyScreen(
   'games',
-  async () => (await import('@tabuleiro/ui/screens/savedGames/SavedGamesScreen')).SavedGamesScreen,
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/savedGames/SavedGamesScreen')).SavedGamesScreen),
 )
 export const LinkScreen = lazyScreen(
   'g',
-  async () => (await import('@tabuleiro/ui/screens/link/LinkScreen')).LinkScreen,
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/link/LinkScreen')).LinkScreen),
 )
 export const NewGameScreen = lazyScreen(
   'new',
-  async () => (await import('@tabuleiro/ui/screens/newGame/NewGameScreen')).NewGameScreen,
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/newGame/NewGameScreen')).NewGameScreen),
+)
+export const PuzzlesScreen = lazyScreen(
+  'puzzles',
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/puzzles/PuzzlesScreen')).PuzzlesScreen),
 )
 export const RulesScreen = lazyScreen(
   'rules',
-  async () => (await import('@tabuleiro/ui/screens/rules/RulesScreen')).RulesScreen,
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/rules/RulesScreen')).RulesScreen),
+)
+export const LearnScreen = lazyScreen(
+  'learn',
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/learn/LearnScreen')).LearnScreen),
+)
+export const ExploreScreen = lazyScreen(
+  'explore',
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/explore/ExploreScreen')).ExploreScreen),
+)
+export const NewStudyScreen = lazyScreen(
+  'explore/start',
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/explore/NewStudyScreen')).NewStudyScreen),
+)
+export const StudyScreen = lazyScreen(
+  'explore/study',
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/explore/StudyScreen')).StudyScreen),
 )
 export const SettingsScreen = lazyScreen(
   'settings',
-  async () => (await import('@tabuleiro/ui/screens/settings/SettingsScreen')).SettingsScreen,
+  withLaterTexts(async () => (await import('@tabuleiro/ui/screens/settings/SettingsScreen')).SettingsScreen),
+)
+
+// It has no address. It is loaded long before a new version could take its place.
+export const UpdateNotice = lazyScreen(
+  'update',
+  async () => (await import('@tabuleiro/ui/screens/update/UpdateNotice')).UpdateNotice,
 )
 
 /**

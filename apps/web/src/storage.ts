@@ -1,5 +1,6 @@
 import type { Storage, Stored, Written } from '@tabuleiro/ui'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { LogMirror } from './writeAheadLog'
 
 /** The version of the database schema. The texts in it have versions of their own, so it rarely changes. */
 const VERSION = 1
@@ -112,4 +113,51 @@ function open(name: string, onLost: () => void): Promise<Database> {
 /** Requests that the browser does not clear the storage when it needs room. A refusal changes nothing. */
 async function requestPersistence(): Promise<void> {
   if ('storage' in navigator) await navigator.storage.persist().catch(() => false)
+}
+
+interface LogSchema extends DBSchema {
+  entries: { key: string; value: string }
+}
+
+/** A mirror of the write-ahead log in a database of its own. Where there is none, nothing is mirrored. */
+export function createLogMirror(name = 'tabuleiro-log'): LogMirror {
+  let database: IDBPDatabase<LogSchema> | undefined
+  const opening = openDB<LogSchema>(name, 1, { upgrade: created => void created.createObjectStore('entries') }).then(
+    opened => (database = opened),
+    () => undefined,
+  )
+  /** At once where the database is open: a later task would wait until the move is drawn. */
+  const change = (work: (store: WritableStore) => Promise<unknown>) => {
+    if (database) void attemptChange(database, work)
+    else void opening.then(opened => opened && attemptChange(opened, work))
+  }
+  return {
+    put: (name, value) => change(store => store.put(value, name)),
+    remove: name => change(store => store.delete(name)),
+    readAll: async () => {
+      const opened = await opening
+      if (!opened) return []
+      const { store } = opened.transaction('entries')
+      const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+      return names.map((name, i) => [name, values[i] ?? ''] as const)
+    },
+  }
+}
+
+type WritableStore = ReturnType<typeof openLogStore>['store']
+
+function openLogStore(database: IDBPDatabase<LogSchema>) {
+  return database.transaction('entries', 'readwrite', { durability: 'strict' })
+}
+
+/** One change in a transaction that ends without the page. Without room or storage the log works as before. */
+async function attemptChange(database: IDBPDatabase<LogSchema>, work: (store: WritableStore) => Promise<unknown>) {
+  try {
+    const transaction = openLogStore(database)
+    const working = work(transaction.store)
+    transaction.commit()
+    await Promise.all([working, transaction.done])
+  } catch {
+    // The storage and the synchronous log are still there.
+  }
 }

@@ -14,6 +14,7 @@ export function useDocumentTheme(): void {
     style.colorScheme = theme.scheme
     style.setProperty('--paper', theme.paper)
     style.setProperty('--focus', theme.blue)
+    style.setProperty('--ink', theme.ink)
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = theme.paper
   }, [theme])

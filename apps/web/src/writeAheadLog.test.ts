@@ -17,8 +17,7 @@ import {
   type Disk,
   type Kill,
 } from '@tabuleiro/ui/testing/storage'
-import { mirrorLog, type LogMirror } from './mirrorLog'
-import { withWriteAheadLog, type SyncStorage } from './writeAheadLog'
+import { mirrorLog, withWriteAheadLog, type SyncStorage, type LogMirror } from './writeAheadLog'
 
 /** A synchronous storage over a map. */
 function createSyncStorage(items: Map<string, string>): SyncStorage {

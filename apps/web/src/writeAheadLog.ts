@@ -92,6 +92,48 @@ async function isApplied(storage: Storage, { key, revision, text }: Change): Pro
   return current?.text === text && (current === undefined || current.revision === revision + 1)
 }
 
+/** Texts by name that are on disk a moment after they were put, without waiting for the page's thread. */
+export interface LogMirror {
+  readonly put: (name: string, value: string) => void
+  readonly remove: (name: string) => void
+  readonly readAll: () => Promise<readonly (readonly [name: string, value: string])[]>
+}
+
+/**
+ * Mirrors a log, so that it survives a kill of the whole browser. That takes along what was not written of
+ * `localStorage`, which a browser does seconds later. The storage itself compares a revision before it writes, and its
+ * page hears the answer only once it has drawn the move. The mirror writes blindly: its entry is on disk by then.
+ */
+export function mirrorLog(openLog: () => SyncStorage, mirror: LogMirror) {
+  return {
+    openLog: (): SyncStorage => {
+      const items = openLog()
+      return {
+        length: items.length,
+        key: index => items.key(index),
+        getItem: name => items.getItem(name),
+        setItem: (name, value) => {
+          mirror.put(name, value)
+          items.setItem(name, value)
+        },
+        removeItem: name => {
+          mirror.remove(name)
+          items.removeItem(name)
+        },
+      }
+    },
+    /** Brings back the entries that only the mirror still has. */
+    restoreLog: async (): Promise<void> => {
+      try {
+        const items = openLog()
+        for (const [name, value] of await mirror.readAll()) if (items.getItem(name) === null) items.setItem(name, value)
+      } catch {
+        // There is no room for a log, or it is forbidden.
+      }
+    },
+  }
+}
+
 /** The prefix of the names of log entries. */
 const PREFIX = 'tabuleiro-journal/'
 

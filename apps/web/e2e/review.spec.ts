@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { clippedTexts } from './clippedTexts'
+import { PlayPage } from './playPage'
+
+/** The fifth move, e4, loses a won game: b2 was the move. */
+const GAME = { game: 'trike', options: { size: 5, pie: false }, moves: 'd2 e3 d3 d4 e4 e5' } as const
+
+/** Plays the game to its end and opens its review from the list of saved games. */
+async function openReview(page: Page): Promise<void> {
+  const playPage = await PlayPage.openBeforeLast(page, GAME)
+  await playPage.tap('e5')
+  await page.goto('/games')
+  await page
+    .getByTestId(/^review-/)
+    .first()
+    .click()
+  await expect(page.getByTestId('review')).toHaveAttribute('data-progress', '1.00')
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const)
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('a game with a blunder is reviewed, and the better move found on the board', async ({ page }) => {
+      await openReview(page)
+      await expect(page.getByTestId('ply-5')).toHaveAttribute('data-class', 'blunder')
+      const box = await page.getByTestId('board').boundingBox()
+      await page.getByTestId('ply-5').click()
+      await expect(page.getByTestId('review')).toHaveAttribute('data-ply', '5')
+      await page.getByTestId('show-better').click()
+      await expect(page.getByTestId('board')).toHaveAttribute('data-position', /_b2_/)
+      await page.getByTestId('back-to-game').click()
+      expect(await page.getByTestId('board').boundingBox()).toEqual(box)
+      expect(await clippedTexts(page)).toEqual([])
+      await page.getByTestId('mistakes').click()
+      await expect(page.getByTestId('mistake')).toHaveAttribute('data-state', 'asking')
+      await page.getByTestId('cell-b2').click()
+      if ((await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click()
+      await expect(page.getByTestId('mistake')).toHaveAttribute('data-state', 'right')
+      expect(await clippedTexts(page)).toEqual([])
+    })
+
+    test('axe finds nothing serious in a review and in its questions', async ({ page }) => {
+      await openReview(page)
+      for (const part of ['review', 'mistake']) {
+        await expect(page.getByTestId(part)).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+        if (part === 'review') await page.getByTestId('mistakes').click()
+      }
+    })
+  })
+
+test('the arrow keys step through the game and along the graph', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openReview(page)
+  const at = (ply: number) => expect(page.getByTestId('review')).toHaveAttribute('data-ply', String(ply))
+  await page.keyboard.press('ArrowLeft')
+  await at(5)
+  await page.keyboard.press('Home')
+  await at(0)
+  await page.getByTestId('graph').focus()
+  await page.keyboard.press('ArrowRight')
+  await at(1)
+  const graph = await page.getByTestId('graph').boundingBox()
+  await page.mouse.click((graph?.x ?? 0) + (graph?.width ?? 0) / 2, (graph?.y ?? 0) + 20)
+  await at(3)
+})
+
+test('a review that was made is there after a reload, without being made again', async ({ page }) => {
+  await openReview(page)
+  await page.reload()
+  await expect(page.getByTestId('review')).toHaveAttribute('data-stage', 'complete', { timeout: 3_000 })
+})
