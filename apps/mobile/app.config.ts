@@ -1,15 +1,17 @@
 import type { ExpoConfig } from 'expo/config'
-import links from './links.json'
+import links from '../../links.json'
 import { version } from './package.json'
-
-/** The identifier of the app in the stores and on the device, on both platforms. */
-const id = 'app.tabuleiro.game'
+import { privacyManifest } from './plugins/privacy.mjs'
+import { withReleaseBuild } from './plugins/releaseBuild.mjs'
 
 /** The background colours of the themes, for the splash screen. */
 const paper = { light: '#f7f2e8', dark: '#0e1726' }
 
-/** The paths of the web app that open in this app: `/g` itself, and everything below the others. */
-const linkedPaths = [{ path: '/g' }, { pathPrefix: '/play/' }, { pathPrefix: '/new/' }, { pathPrefix: '/rules/' }]
+/** The paths of the web app that open in this app, as Android writes them. */
+const linkedPaths = links.paths.map(path => (path.endsWith('*') ? { pathPrefix: path.slice(0, -1) } : { path }))
+
+/** A number that rises with every version, for builds that Expo's servers do not count: 1.2.3 is 10203. */
+const buildNumber = version.split('.').reduce((number, part) => number * 100 + Number(part), 0)
 
 /** Permissions that libraries declare and the app blocks; `INTERNET`, `VIBRATE` and `MODIFY_AUDIO_SETTINGS` remain. */
 const blockedPermissions = [
@@ -32,16 +34,24 @@ const config: ExpoConfig = {
   userInterfaceStyle: 'automatic',
   icon: './assets/icon.png',
   ios: {
-    bundleIdentifier: id,
+    bundleIdentifier: links.appId,
+    buildNumber: String(buildNumber),
+    icon: { light: './assets/icon.png', dark: './assets/icon-dark.png', tinted: './assets/icon-tinted.png' },
     supportsTablet: true,
     // Split view on an iPad, which needs every orientation.
     requireFullScreen: false,
     associatedDomains: [`applinks:${links.host}`],
     // The app encrypts nothing: no question about encryption at every upload.
     config: { usesNonExemptEncryption: false },
+    privacyManifests: privacyManifest,
+    // Games come along to a new phone: AsyncStorage would leave them out of the backup.
+    infoPlist: { RCTAsyncStorageExcludeFromBackup: false },
   },
   android: {
-    package: id,
+    package: links.appId,
+    versionCode: buildNumber,
+    // Games come along to a new phone.
+    allowBackup: true,
     adaptiveIcon: {
       foregroundImage: './assets/adaptive-foreground.png',
       monochromeImage: './assets/adaptive-monochrome.png',
@@ -85,4 +95,4 @@ const config: ExpoConfig = {
   ],
 }
 
-export default config
+export default withReleaseBuild(config)

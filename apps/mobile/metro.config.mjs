@@ -14,28 +14,10 @@ const emptyModules = /^react-native-svg\/css$/
 const withoutPlatform = /[\\/]expo-router[\\/]build[\\/](layouts[\\/]stack-utils[\\/]toolbar|toolbar|native-tabs)[\\/]/
 
 const config = getDefaultConfig(import.meta.dirname)
-const serialize = config.serializer.customSerializer
-if (!serialize) throw new Error('Expo has no serializer of its own')
-
-/**
- * Moves the line numbers, 0.8 MB, out of the Hermes bytecode: with a source map they go there. Release builds of React
- * Native make one, and so does every `expo export` here.
- * @type {typeof serialize}
- */
-const serializeWithMap = (entry, modules, graph, options) => {
-  // An option of Expo that Metro's types lack.
-  /** @type {typeof options & { serializerOptions?: { output?: string } }} */
-  const { serializerOptions: expoOptions } = options
-  if (expoOptions?.output !== 'static') return serialize(entry, modules, graph, options)
-  const sourceMapUrl = options.sourceMapUrl ?? options.sourceUrl?.replace('.bundle?', '.map?')
-  const withMap = { ...options, sourceMapUrl, serializerOptions: { ...expoOptions, includeSourceMaps: true } }
-  return serialize(entry, modules, graph, withMap)
-}
 
 /** @type {import('expo/metro-config.js').MetroConfig} */
 export default {
   ...config,
-  serializer: { ...config.serializer, customSerializer: serializeWithMap },
   resolver: {
     ...config.resolver,
     resolveRequest: (context, name, platform) => {

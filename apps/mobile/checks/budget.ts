@@ -1,5 +1,8 @@
-/** The limit for the Hermes bytecode of each platform, in bytes. */
-export const LIMIT = 3_500_000
+/**
+ * The limit for the Hermes bytecode of each platform, in bytes. Every text is there in both languages: the courses
+ * alone took 0.3 MB.
+ */
+export const LIMIT = 4_200_000
 
 /** The bytecode that a phone loads when the app starts. */
 export interface Bundle {

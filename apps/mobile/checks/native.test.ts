@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import links from '../links.json'
+import links from '../../../links.json'
 import manifest from '../package.json'
 import { androidLibraries, expo, home } from './expo'
 import { plistStrings, plistValue } from './plist'
 import { prebuild } from './prebuild'
 
-const ID = 'app.tabuleiro.game'
+const ID = links.appId
 const PERMISSIONS = ['INTERNET', 'MODIFY_AUDIO_SETTINGS', 'VIBRATE']
 
 let project: ReturnType<typeof prebuild>
@@ -68,12 +68,10 @@ describe('android', () => {
       { verify: undefined, data: [{ 'android:scheme': 'tabuleiro' }] },
       {
         verify: 'true',
-        data: [
-          { ...on, 'android:path': '/g' },
-          { ...on, 'android:pathPrefix': '/play/' },
-          { ...on, 'android:pathPrefix': '/new/' },
-          { ...on, 'android:pathPrefix': '/rules/' },
-        ],
+        data: links.paths.map(path => ({
+          ...on,
+          ...(path.endsWith('*') ? { 'android:pathPrefix': path.slice(0, -1) } : { 'android:path': path }),
+        })),
       },
     ])
   })
@@ -99,6 +97,20 @@ describe('android', () => {
       [...resource('xml/locales_config.xml').matchAll(/locale android:name="([^"]+)"/g)].map(([, name]) => name),
       ['en', 'pt-PT'],
     )
+  })
+
+  test('backs games up, so that they reach a new phone', async () => {
+    assert.equal((await read()).application?.[0]?.$['android:allowBackup'], 'true')
+  })
+
+  test('a release is shrunk by R8, and never signed with the debug key of the template', () => {
+    const properties = text('android/gradle.properties')
+    assert.match(properties, /^android\.enableMinifyInReleaseBuilds=true$/m)
+    assert.match(properties, /^android\.enableShrinkResourcesInReleaseBuilds=true$/m)
+    const release = /\n {8}release \{\n(.*?)\n {8}\}\n/s.exec(text('android/app/build.gradle'))?.[1] ?? ''
+    assert.match(release, /minifyEnabled/)
+    assert.match(release, /findProperty\('tabuleiroKeyStore'\)/)
+    assert.doesNotMatch(release, /signingConfigs\.debug/)
   })
 
   test('has an adaptive icon', () => {
@@ -136,6 +148,28 @@ describe('ios', () => {
     assert.equal(plistValue(info(), 'UIRequiresFullScreen'), '<false/>')
   })
 
+  test('backs games up, so that they reach a new phone', () => {
+    assert.equal(plistValue(info(), 'RCTAsyncStorageExcludeFromBackup'), '<false/>')
+  })
+
+  test('tracks and collects nothing, and gives a reason for each category that its libraries declare', () => {
+    const manifest = text('ios/Tabuleiro/PrivacyInfo.xcprivacy')
+    assert.equal(plistValue(manifest, 'NSPrivacyTracking'), '<false/>')
+    assert.deepEqual(plistStrings(manifest, 'NSPrivacyCollectedDataTypes'), [])
+    const given = new Set(manifest.match(/NSPrivacyAccessedAPICategory\w+|\b[\dA-F]{4}\.\d\b/g))
+    const declared = privacyManifests().flatMap(file => file.match(/NSPrivacyAccessedAPICategory\w+/g) ?? [])
+    assert.ok(declared.length > 3, 'no manifest of a library was read')
+    assert.deepEqual(
+      declared.filter(category => !given.has(category)),
+      [],
+    )
+  })
+
+  test('has light, dark and tinted icons', () => {
+    const icons = text('ios/Tabuleiro/Images.xcassets/AppIcon.appiconset/Contents.json')
+    for (const appearance of ['dark', 'tinted']) assert.match(icons, new RegExp(`"value": "${appearance}"`))
+  })
+
   test('records nothing, and plays nothing in the background', () => {
     assert.doesNotMatch(info(), /UsageDescription/)
     assert.equal(plistValue(info(), 'UIBackgroundModes'), undefined)
@@ -157,6 +191,15 @@ test('the public config is valid', () => {
 test('every library has the version that the SDK expects', () => {
   assert.match(expo(['install', '--check']), /Dependencies are up to date/)
 })
+
+/** The privacy manifests of the libraries that are linked. */
+function privacyManifests(): string[] {
+  const libraries = Object.keys(manifest.dependencies).map(name => join(home, '..', '..', 'node_modules', name, 'ios'))
+  return libraries
+    .map(folder => join(folder, 'PrivacyInfo.xcprivacy'))
+    .filter(existsSync)
+    .map(file => readFileSync(file, 'utf8'))
+}
 
 /** The permissions that a library declares, without their prefix. */
 function permissionsOf(library: string): string[] {

@@ -12,6 +12,7 @@ export function prebuild(): { readonly folder: string; readonly remove: () => vo
   const folder = join(root, 'apps', 'mobile')
   mkdirSync(folder, { recursive: true })
   cpSync(home, folder, { recursive: true, filter: path => !generated.includes(basename(path)) })
+  cpSync(join(home, '..', '..', 'links.json'), join(root, 'links.json'))
   symlinkSync(join(home, '..', '..', 'node_modules'), join(root, 'node_modules'))
   expo(['prebuild', '--no-install'], folder)
   return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }

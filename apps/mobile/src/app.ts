@@ -1,6 +1,8 @@
 import {
+  createStudiesSource,
   noStorage,
   openLibrary,
+  openProgress,
   openSettings,
   withReadTimeout,
   withSwitches,
@@ -10,6 +12,7 @@ import {
 import { device } from './device'
 import { navigator } from './navigator'
 import { openLastRoute, type LastRoute } from './lastRoute'
+import { oncePerProcess } from './oncePerProcess'
 import { watchPresence } from './presence'
 import { createPhoneStorage } from './storage/storage'
 import { createThinker } from './thinker'
@@ -21,18 +24,22 @@ export interface Opened {
 }
 
 /**
- * Opens the storage, the settings and the library. Where stored data makes that fail, or the storage is silent, the
- * app opens without storage: games can be played, the screens say that they are not saved, and the stored data stays
- * as it is. A silent storage is taken in when it answers.
+ * Opens the storage, the settings, the progress and the library. Where stored data makes that fail, or the storage is
+ * silent, the app opens without storage: games can be played, the screens say that they are not saved, and the stored
+ * data stays as it is. A silent storage is taken in when it answers. There is one library and one thinker in a process,
+ * however often its screen is made.
  */
-export function openApp(): Promise<Opened> {
-  return openOn(withReadTimeout(createPhoneStorage())).catch(() => openOn(noStorage))
-}
+export const openApp = oncePerProcess((): Promise<Opened> =>
+  openOn(withReadTimeout(createPhoneStorage())).catch(() => openOn(noStorage)),
+)
 
 async function openOn(storage: Storage): Promise<Opened> {
   const settings = await openSettings(storage)
-  const library = await openLibrary(storage, { settings })
+  const progress = await openProgress(storage)
+  const studies = createStudiesSource(storage)
+  const library = await openLibrary(storage, { settings, progress, studies })
   const lastRoute = await openLastRoute(storage)
   const thinker = createThinker(watchPresence)
-  return { app: { navigator, library, settings, thinker, device: withSwitches(device, settings) }, lastRoute }
+  const app = { navigator, library, settings, progress, studies, thinker, device: withSwitches(device, settings) }
+  return { app, lastRoute }
 }

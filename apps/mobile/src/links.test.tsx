@@ -26,12 +26,14 @@ test.each([
   ['https://example.org/rules/trike#goal', 'https://example.org/rules/trike#goal'],
   ['/', '/'],
 ])('%s opens %s', (path, to) => {
-  expect(redirectSystemPath({ path })).toBe(to)
+  expect(redirectSystemPath({ path, initial: false })).toBe(to)
 })
 
-test('the game in a link reaches its screen, and so does the next one', () => {
-  renderRouter({ index: () => null, g: Link }, { initialUrl: redirectSystemPath({ path: 'tabuleiro://g#1first_-' }) })
+test('the game in a link reaches its screen, and so does the next one', async () => {
+  const first = await redirectSystemPath({ path: 'tabuleiro://g#1first_-', initial: false })
+  renderRouter({ index: () => null, g: Link }, { initialUrl: first })
   expect(screen.getByText('1first_-')).toBeOnTheScreen()
-  act(() => router.navigate(redirectSystemPath({ path: 'https://example.org/g#1second' })))
+  const second = await redirectSystemPath({ path: 'https://example.org/g#1second', initial: false })
+  act(() => router.navigate(second))
   expect(screen.getByText('1second')).toBeOnTheScreen()
 })

@@ -4,7 +4,10 @@ import { dataAttributesOf, press, tapCell } from '@tabuleiro/ui/testing'
 import type * as UI from '@tabuleiro/ui'
 import * as SplashScreen from 'expo-splash-screen'
 import { device } from './device'
-import { killApp, passTime, startApp } from './testing/phone'
+import { router } from 'expo-router'
+import { Platform } from 'react-native'
+import { redirectSystemPath } from '../app/+native-intent'
+import { destroyScreen, killApp, passTime, startApp } from './testing/phone'
 
 jest.mock('expo-splash-screen')
 const hide = jest.mocked(SplashScreen.hide)
@@ -118,6 +121,47 @@ test('a link takes precedence over the last screen', async () => {
   await startTrike()
   killApp()
   expect((await startApp('/rules/turtles')).getPathname()).toBe('/rules/turtles')
+})
+
+describe('on Android, which starts a killed app with its first link again,', () => {
+  const START = '/new/trike?start=1'
+  beforeEach(() => void jest.replaceProperty(Platform, 'OS', 'android'))
+  afterEach(() => jest.restoreAllMocks())
+
+  test('a link that was followed starts no second game: the app opens where it was', async () => {
+    const { path, position } = await startTrike()
+    killApp()
+    expect((await startApp(START)).getPathname()).toBe(path)
+    expect(dataAttributesOf('board').position).toBe(position)
+    killApp()
+    expect((await startApp()).getPathname()).toBe(path)
+  })
+
+  test('a link of a game that was followed does not cover the game at the next start', async () => {
+    await startApp('/g#damaged')
+    router.push('/rules/trike')
+    await passTime(500)
+    killApp()
+    expect((await startApp('/g#damaged')).getPathname()).toBe('/rules/trike')
+  })
+
+  test('another link is followed, and so is the same one while the app runs', async () => {
+    await startTrike()
+    killApp()
+    expect((await startApp('/rules/turtles')).getPathname()).toBe('/rules/turtles')
+    expect(redirectSystemPath({ path: '/rules/turtles', initial: false })).toBe('/rules/turtles')
+  })
+})
+
+test('a screen that is made anew in the same process shows the library that was open', async () => {
+  const opened = jest.spyOn(AsyncStorage, 'getAllKeys')
+  const { path, position } = await startTrike()
+  const reads = opened.mock.calls.length
+  destroyScreen()
+  const phone = await startApp()
+  expect(phone.getPathname()).toBe(path)
+  expect(dataAttributesOf('board').position).toBe(position)
+  expect(opened.mock.calls.length).toBe(reads)
 })
 
 test('an app whose last route is damaged opens at home', async () => {

@@ -6,13 +6,14 @@ import type { LastRoute } from './lastRoute'
  * Opens the last route over the home screen, then saves each route that is opened. An app that was opened by a link
  * stays at that link.
  */
-export function useLastRoute({ stored, save }: LastRoute): void {
+export function useLastRoute(lastRoute: LastRoute): void {
   const path = useUnstableGlobalHref()
   const isFirst = useRef(true)
   useEffect(() => {
-    const isReturning = isFirst.current && path === '/' && stored !== undefined && stored !== '/'
+    const last = lastRoute.path()
+    const isReturning = isFirst.current && path === '/' && last !== undefined && last !== '/'
     isFirst.current = false
-    if (isReturning) router.push(stored)
-    else save(path)
-  }, [path, stored, save])
+    if (isReturning) router.push(last)
+    else lastRoute.save(path)
+  }, [path, lastRoute])
 }

@@ -66,7 +66,7 @@ test('the first sound plays beside other audio and not in silent mode; the other
   await passTime()
   expect(setMode.mock.calls).toMatchObject([[{ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }]])
   expect(findPlayer('capture')?.log).toEqual(['play'])
-  expect(mockPlayers).toHaveLength(5)
+  expect(mockPlayers).toHaveLength(6)
   expect([...files.values()].every(({ length }) => length > 4000)).toBe(true)
 })
 
@@ -92,7 +92,7 @@ test('in the background no player exists and nothing plays; on return all are pr
   expect(before.every(({ log }) => log.at(-1) === 'released')).toBe(true)
   setPresent(true)
   await passTime()
-  expect(mockPlayers).toHaveLength(5)
+  expect(mockPlayers).toHaveLength(6)
   expect(mockPlayers.flatMap(({ log }) => log)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('sound files are written once, and again after the phone has cleared its ca
   first.play('move')
   await passTime()
   const names = [...files.keys()]
-  expect(names).toHaveLength(5)
+  expect(names).toHaveLength(6)
   files.set(names[0] ?? '', 'unchanged')
   openLoudspeaker().play('move')
   await passTime()

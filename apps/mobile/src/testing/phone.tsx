@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react-native'
 import { renderRouter } from 'expo-router/testing-library'
 
+declare global {
+  var phoneProcess: number
+}
+
 /** Starts the app from its icon or by a link, and waits until it has read what is stored. */
 export async function startApp(link = '/') {
   const phone = renderRouter('./app', { initialUrl: link })
@@ -10,8 +14,19 @@ export async function startApp(link = '/') {
   return phone
 }
 
+// Each test has a phone of its own.
+afterEach(() => {
+  phoneProcess++
+})
+
 /** Kills the app: only what is stored remains. */
 export function killApp(): void {
+  screen.unmount()
+  phoneProcess++
+}
+
+/** Destroys the screen of the app, whose process lives on, as Android does with an app in the background. */
+export function destroyScreen(): void {
   screen.unmount()
 }
 

@@ -1,0 +1,3 @@
+import { proveBoot } from './journeys'
+
+proveBoot('ios')
