@@ -48,9 +48,9 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/[^/]+/src/(index|games/[^/]+/internals)\\.ts$',
-          '^packages/engine/(bin/lines|src/testing/(play|manifests))\\.ts$',
+          '^packages/engine/(bin/lines|bin/measuring/\\w+|src/testing/(play|manifests))\\.ts$',
           '^packages/ui/jest(\\.screens)?\\.config\\.mjs$',
-          '^packages/ui/src/(sounds/index\\.ts|testing/(index|sampleGames|storage)\\.ts|screens/\\w+/\\w+Screen\\.tsx)$',
+          '^packages/ui/src/(sounds/index\\.ts|testing/(index|courses|sampleGames|storage)\\.ts|screens/\\w+/\\w+Screen\\.tsx)$',
         ],
       },
     },
