@@ -50,7 +50,7 @@ module.exports = {
           '^packages/[^/]+/src/(index|games/[^/]+/internals)\\.ts$',
           '^packages/engine/(bin/lines|bin/measuring/\\w+|src/testing/(play|manifests))\\.ts$',
           '^packages/ui/jest(\\.screens)?\\.config\\.mjs$',
-          '^packages/ui/src/(sounds/index\\.ts|testing/(index|courses|sampleGames|storage)\\.ts|screens/\\w+/\\w+Screen\\.tsx)$',
+          '^packages/ui/src/(sounds/index\\.ts|testing/(index|courses|sampleGames|storage)\\.ts|screens/\\w+/\\w+(Screen|Notice)\\.tsx)$',
         ],
       },
     },
@@ -130,8 +130,9 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],
-      // Of twin files the native one stands for both; the web one is still read as a file of its own.
-      extensions: ['.ts', '.tsx', '.native.ts', '.native.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      // Of twin files the native one stands for both; the web one is still read as a file of its own. A file without a
+      // twin is found last.
+      extensions: ['.ts', '.tsx', '.native.ts', '.native.tsx', '.mjs', '.js', '.json', '.d.ts', '.web.ts', '.web.tsx'],
       mainFields: ['types', 'module', 'main'],
     },
   },
