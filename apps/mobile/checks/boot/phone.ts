@@ -49,7 +49,7 @@ export async function startApp(platform: Phone['platform'], bundle: vm.Script, s
   const fabric = new Fabric(thread, () => ({ x: 0, y: 0, ...phone.size }), complain)
   const expo = createExpo(phone, complain)
   const modules = createNativeModules({ phone, thread, fabric, complain })
-  const host = createHost({ thread, fabric, modules, expo: expo.global, complain })
+  const host = createHost({ thread, uiManager: fabric.manager, modules, expo: expo.global, complain })
   const realm = vm.createContext(host.globals)
   const setDate = vm.runInContext(PHONE_DATE, realm) as (now: () => number) => void
   setDate(thread.now)

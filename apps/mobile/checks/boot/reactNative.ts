@@ -1,6 +1,5 @@
 // The private names of React Native and Expo that the fake phone leans on, with a word each. A new version may change
 // them: then the proof fails at the start, and the change belongs here.
-import type { Fabric } from './fabric'
 import type { Thread } from './thread'
 
 /** The views of React Native, react-native-screens, -safe-area-context and -svg that the app draws with. */
@@ -51,7 +50,7 @@ export interface Host {
 
 interface HostParts {
   readonly thread: Thread
-  readonly fabric: Fabric
+  readonly uiManager: object
   readonly modules: Readonly<Record<string, unknown>>
   readonly expo: Readonly<Record<string, unknown>>
   readonly complain: (fault: unknown) => void
@@ -61,7 +60,7 @@ interface HostParts {
 type Callable = Record<string, () => { emit: (name: string, payload: unknown) => void }>
 
 /** Builds the global object of a bundle. */
-export function createHost({ thread, fabric, modules, expo, complain }: HostParts): Host {
+export function createHost({ thread, uiManager, modules, expo, complain }: HostParts): Host {
   const callable: Callable = {}
   const globals: Record<string, unknown> = {
     // Says that there is no bridge: all native code is reached as below.
@@ -79,7 +78,7 @@ export function createHost({ thread, fabric, modules, expo, complain }: HostPart
     },
     nativePerformanceNow: thread.now,
     nativeRuntimeScheduler: schedulerOf(thread),
-    nativeFabricUIManager: fabric.manager,
+    nativeFabricUIManager: uiManager,
     nativeModuleProxy: modules,
     expo,
     // What Hermes and React Native's native side have of the web's functions.
