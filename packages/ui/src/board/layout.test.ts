@@ -82,6 +82,12 @@ test('half a turn puts the last cell where the first one was', () => {
   expect(boardAspect(shape, { turn: 180 })).toBeCloseTo(boardAspect(shape))
 })
 
+test('cells are as large to the last bit when a board is turned', () => {
+  const shape = expectShape({}, 'three-dragons')
+  for (const width of [351.2, 360, 373.9, 412.4])
+    expect(layOut(shape, { width, height: 640 }, { turn: 180 }).pitch).toBe(layOut(shape, { width, height: 640 }).pitch)
+})
+
 test('rows are seen from top to bottom and left to right', () => {
   const names = (turn: number) =>
     layOut(expectShape({ board: 'triangle', size: 3 }), box, { turn }).rows.map(row => row.map(cell => cell.name))

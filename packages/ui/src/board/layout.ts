@@ -64,7 +64,7 @@ interface Orientation {
 export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {}): BoardLayout {
   const { turn = 0, margin = 0, labelled = false } = orientation
   const { left, top, width, height } = bounds(extent(shape, turn, labelled))
-  const pitch = Math.max(0, Math.min((box.width - 2 * margin) / width, (box.height - 2 * margin) / height))
+  const pitch = steadyLength(Math.min((box.width - 2 * margin) / width, (box.height - 2 * margin) / height))
   const place = (p: Point): Point => {
     const { x, y } = rotate(p, turn)
     return { x: margin + (x - left) * pitch, y: margin + (y - top) * pitch }
@@ -80,6 +80,11 @@ export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {
     rows: groupRows(cells, pitch),
     pitch,
   }
+}
+
+/** Without the last digits, in which a board and the same board turned differ: each piece would be drawn again. */
+function steadyLength(length: number): number {
+  return Math.max(0, Math.round(length * 1e9) / 1e9)
 }
 
 /** The smallest letters of coordinates, in pixels, and how large they are beside a board. */
