@@ -126,18 +126,18 @@ test('the puzzle of the day follows the local date, and solving it is kept', asy
   await expect(page.getByTestId('puzzle-of-the-day')).toHaveCount(4)
 })
 
-test('in Portuguese, and with no serious fault found by axe', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const puzzle = await findPuzzle('trike', 1)
-  for (const path of ['/puzzles', '/puzzles/trike', `/puzzles/trike/${puzzle.id}`]) {
-    await page.goto(path)
-    await expect(page.getByText('Problemas').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-  }
-  await expect(page.getByTestId('status')).toContainText('Uma jogada ganha.')
-  await context.close()
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-PT', viewport: { width: 390, height: 844 } })
+
+  for (const path of ['', '/trike', '/trike/<id>'])
+    test(`axe finds nothing serious on /puzzles${path}`, async ({ page }) => {
+      const { id } = await findPuzzle('trike', 1)
+      await page.goto(`/puzzles${path.replace('<id>', id)}`)
+      await expect(page.getByText('Problemas').first()).toBeVisible()
+      if (path.includes('<id>')) await expect(page.getByTestId('status')).toContainText('Uma jogada ganha.')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    })
 })
 
 test('a puzzle goes on as a game against the computer', async ({ page }) => {
