@@ -5,20 +5,31 @@ import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import { AppText } from '../../components/AppText'
 import { Button, IconButton } from '../../components/Button'
+import { Card } from '../../components/Card'
 import { space } from '../../theme/tokens'
-import { usePlayLayout } from './layout/playLayout'
 import { usePlay } from './PlayContext'
 import type { Offered } from './useLessonsOffer'
 
+interface LessonsOfferProps extends Offered {
+  /** Whether it stands by itself below the moves, and not in their line. */
+  readonly isCard?: boolean
+}
+
 /** The lessons, offered where the moves are listed while there are none, and after them once a first game is lost. */
-export function LessonsOffer({ why, dismiss }: Offered) {
+export function LessonsOffer({ why, dismiss, isCard = false }: LessonsOfferProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const { game } = usePlay().view.match
   const { name } = gameOf(game)
-  const { isRoomy } = usePlayLayout()
+  const inLine = why === 'first' && !isCard
+  const Frame = isCard ? Card : View
   return (
-    <View role="group" aria-label={t('learn.lessons')} testID="lessons-offer" style={styles.row}>
+    <Frame
+      role="group"
+      aria-label={t('learn.lessons')}
+      testID="lessons-offer"
+      style={[styles.row, isCard && styles.card]}
+    >
       <Button
         testID="learn"
         label={t('home.learn')}
@@ -26,19 +37,18 @@ export function LessonsOffer({ why, dismiss }: Offered) {
         isTight
         onPress={() => navigator.open({ to: 'learn', game })}
       />
-      {isRoomy && (
-        <View style={styles.words}>
-          <AppText size="tiny" numberOfLines={2}>
-            {why === 'lost' ? t('learn.offerAfterLoss') : t('learn.offer', { game: name })}
-          </AppText>
-        </View>
-      )}
+      <View style={styles.words}>
+        <AppText size={isCard ? 'small' : 'tiny'}>
+          {why === 'lost' ? t('learn.offerAfterLoss') : t(inLine ? 'learn.offerInLine' : 'learn.offer', { game: name })}
+        </AppText>
+      </View>
       <IconButton testID="dismiss-offer" label={t('learn.dismiss')} Icon={X} onPress={dismiss} />
-    </View>
+    </Frame>
   )
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.xs },
-  words: { maxWidth: 180 },
+  card: { padding: space.m },
+  words: { flex: 1 },
 })

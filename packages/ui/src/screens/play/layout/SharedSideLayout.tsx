@@ -79,8 +79,15 @@ export function SharedSideLayout() {
           ) : (
             <MoveList
               offer={swap && <SwapOffer swap={swap} />}
-              after={lessons && <Lessons {...lessons} />}
-              below={card}
+              after={!isBeside && lessons && <Lessons {...lessons} />}
+              below={
+                isBeside && (
+                  <>
+                    {lessons && <Lessons {...lessons} isCard />}
+                    {card}
+                  </>
+                )
+              }
             />
           )}
           <Dock end={buttons} />
@@ -91,7 +98,7 @@ export function SharedSideLayout() {
   )
 }
 
-function Lessons(offered: Offered) {
+function Lessons(offered: Offered & { readonly isCard?: boolean }) {
   return (
     <Suspense fallback={null}>
       <LessonsOffer {...offered} />

@@ -20,7 +20,7 @@ interface MoveListProps {
   readonly offer?: ReactNode
   /** Something below the moves, where they have room of their own. */
   readonly below?: ReactNode
-  /** Something that follows the moves. */
+  /** Something that follows the moves; while there are none it takes their line, where they have no room of their own. */
   readonly after?: ReactNode
 }
 
@@ -94,15 +94,22 @@ const Moves = memo(function Moves({ view, gameUi, offer, below, after, onBrowse,
         )}
       </View>
     )
-  return (
-    offered ?? (
+  if (offered) return offered
+  const isStart = view.match.plies.length === 0
+  if (isStart && after)
+    return (
       <View style={line}>
-        <StepBack />
-        {moves}
-        <StepForward />
+        <View style={styles.moves}>{after}</View>
         <ListButtons />
       </View>
     )
+  return (
+    <View style={line}>
+      <StepBack />
+      {moves}
+      <StepForward />
+      <ListButtons />
+    </View>
   )
 })
 
