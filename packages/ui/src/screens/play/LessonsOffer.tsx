@@ -34,7 +34,7 @@ export function LessonsOffer({ why, dismiss, isCard = false }: LessonsOfferProps
         testID="learn"
         label={t('home.learn')}
         accessibleLabel={t('home.learnGame', { game: name })}
-        isTight
+        isTight={!isCard}
         onPress={() => navigator.open({ to: 'learn', game })}
       />
       <View style={styles.words}>
