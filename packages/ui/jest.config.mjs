@@ -6,8 +6,13 @@ export default {
   // Whole games on screens take their time beside other checks.
   testTimeout: 120_000,
   projects: [
-    // Tests that render use React Native.
-    { ...screens, displayName: 'screens', testMatch: ['<rootDir>/src/**/*.test.tsx'] },
+    {
+      // Tests that render use React Native.
+      ...screens,
+      displayName: 'screens',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTexts.ts'],
+    },
     {
       // All other tests are of plain functions. Where their files import React Native, they get React Native Web, which
       // loads six times faster.

@@ -1,5 +1,7 @@
 import {
   createStudiesSource,
+  languages,
+  loadTexts,
   noStorage,
   openLibrary,
   openProgress,
@@ -24,14 +26,17 @@ export interface Opened {
 }
 
 /**
- * Opens the storage, the settings, the progress and the library. Where stored data makes that fail, or the storage is
+ * Opens the storage, the settings, the progress and the library, and loads the texts that the games bring. Where stored data makes that fail, or the storage is
  * silent, the app opens without storage: games can be played, the screens say that they are not saved, and the stored
  * data stays as it is. A silent storage is taken in when it answers. There is one library and one thinker in a process,
  * however often its screen is made.
  */
-export const openApp = oncePerProcess((): Promise<Opened> =>
-  openOn(withReadTimeout(createPhoneStorage())).catch(() => openOn(noStorage)),
-)
+export const openApp = oncePerProcess(async (): Promise<Opened> => {
+  const texts = Promise.all(languages.map(loadTexts))
+  const opened = await openOn(withReadTimeout(createPhoneStorage())).catch(() => openOn(noStorage))
+  await texts
+  return opened
+})
 
 async function openOn(storage: Storage): Promise<Opened> {
   const settings = await openSettings(storage)

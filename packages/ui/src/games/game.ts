@@ -4,9 +4,11 @@ import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { BoardLayout, BoardShape, Point } from '../board/layout'
 import type { MotionKind } from '../components/motionKinds'
+import type { Language } from '../i18n/texts'
 import type { PieceAppearance, PieceProps } from './piece'
 import type { Course } from './lessons'
 import type { Rulebook } from './rulebook'
+import type { MoreTexts } from './texts'
 
 /** What the strip of a player shows: a piece in their colour, and their score. */
 export interface PlayerScore {
@@ -94,6 +96,28 @@ export interface ChoiceWords {
   readonly price?: string
 }
 
+/** What a sentence on a result may name: players, colours, scores, and the options of the match that are numbers. */
+export interface ReasonValues extends Readonly<Record<string, string | number>> {
+  readonly winner: string
+  readonly loser: string
+  readonly winnerColour: string
+  readonly loserColour: string
+  /** The winner's score, and the other's. */
+  readonly own: number
+  readonly other: number
+}
+
+/**
+ * Why a match is over, where the text of the reason alone is not enough; `s` is the last position. The context `won` or
+ * `lost` among the values chooses what is said to "you".
+ */
+export type ExplainResult<S extends State = State> = (
+  t: TFunction,
+  s: S,
+  reason: string,
+  values: ReasonValues,
+) => string | undefined
+
 /** How a game is put into words. */
 export interface GameWords<S extends State = State> {
   /** What a move did and who made it; `s` is the position after it. */
@@ -127,10 +151,12 @@ export interface GameWords<S extends State = State> {
    * that it makes; a choice that makes none has none.
    */
   choiceWords?(t: TFunction, s: S, tap: string, events: readonly GameEvent[]): ChoiceWords
+  /** Loads how results are explained, where the texts of the reasons do not do: no match begins with it. */
+  readonly explainResult?: () => Promise<ExplainResult<S>>
 }
 
-/** All that a game brings to the screens. The rules of play are the engine's. */
-export interface GameUi<S extends State = State> {
+/** All that a game brings to the screens. The rules of play are the engine's. `W` are the codes of refused taps. */
+export interface GameUi<S extends State = State, W extends string = string> {
   readonly draw: GameDrawing<S>
   readonly say: GameWords<S>
   score(s: S, side: Side): PlayerScore
@@ -140,6 +166,8 @@ export interface GameUi<S extends State = State> {
   readonly firstOptions?: Options
   /** The moves that lead to the picture on the game's card. */
   readonly picture: readonly string[]
+  /** Loads the texts of a language that a match begins without: refused taps, the end, the game in three lines. */
+  readonly moreTexts: Readonly<Record<Language, () => Promise<MoreTexts<W>>>>
   /** Loads the rules page; fails offline when it is not on the device yet. Most visits never need it. */
   readonly rulebook: () => Promise<Rulebook>
   /** How many lessons the course has, for pages that do not load it. */

@@ -14,7 +14,8 @@ import {
   type GameId,
   type Match,
 } from '@tabuleiro/engine'
-import { createTranslator, sayOfGame } from '../i18n/languages'
+import { createTranslator } from '../i18n/languages'
+import { sayOfGame } from '../i18n/say'
 import { languages } from '../i18n/texts'
 import { nameMove } from '../words/moves'
 import { lookUpGameUi } from './registry'

@@ -1,4 +1,4 @@
-import type { GameId, StateOf } from '@tabuleiro/engine'
+import type { GameId, StateOf, WhyNotOf } from '@tabuleiro/engine'
 import { alliancesUi } from './alliances'
 import type { GameUi } from './game'
 import { threeDragonsUi } from './three-dragons'
@@ -6,7 +6,7 @@ import { trikeUi } from './trike'
 import { turtlesUi } from './turtles'
 
 /** One line per game. */
-const gameUis: { readonly [K in GameId]: GameUi<StateOf<K>> } = {
+const gameUis: { readonly [K in GameId]: GameUi<StateOf<K>, WhyNotOf<K>['code']> } = {
   'three-dragons': threeDragonsUi,
   trike: trikeUi,
   alliances: alliancesUi,

@@ -1,4 +1,4 @@
-import type { GameId, WhyNotOf } from '@tabuleiro/engine'
+import type { GameId } from '@tabuleiro/engine'
 import type { OptionName } from './rulebook'
 
 /** The texts that the screens look up in every game. A game has others for its own words. */
@@ -16,21 +16,25 @@ export interface GameTexts<G extends GameId> {
   readonly colour: Readonly<Record<string, string>>
 }
 
-/** Why a tap is refused, by game and code: loaded when a board is first shown. */
-export type WhyNotByGame = { readonly [G in GameId]: Readonly<Record<WhyNotOf<G>['code'], string>> }
-
 /** One line per game and language. */
 export type TextsByGame = { readonly [G in GameId]: GameTexts<G> }
 
-/** The texts of a game that are loaded when they are first needed. A game has others for its own words. */
-interface MoreTexts {
+/**
+ * The texts of a game that are loaded when they are first needed, such as when a board is first shown. `W` are the codes
+ * of refused taps. A game has others for its own words.
+ */
+export interface MoreTexts<W extends string = string> {
   /** The game in three lines, for a person who is invited to it. */
   readonly brief: { readonly one: string; readonly two: string; readonly three: string }
   /** Who designed and published it, and which rules it follows. */
   readonly credit: string
   /** Why a match is over, by reason code; with `_won` and `_lost` as it is put to the winner and the loser. */
   readonly reason: Readonly<Record<string, string>>
+  /** Why a tap is refused, by code. */
+  readonly refused: Readonly<Record<W, string>>
 }
 
-/** One line per game and language. */
-export type MoreTextsByGame = Readonly<Record<GameId, MoreTexts>>
+/** These texts of every game in one language, as texts of the app. */
+export interface MoreTextsByGame {
+  readonly more: Readonly<Partial<Record<GameId, MoreTexts>>>
+}

@@ -1,5 +1,4 @@
-import type { GameId } from '@tabuleiro/engine'
-import { createInstance, type i18n, type TFunction } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en'
 import { loadedTexts, watchTexts } from './loading'
@@ -47,31 +46,4 @@ export function createTranslator(language: Language): i18n {
       translator.addResourceBundle(LOCALES[language], 'translation', loadedTexts(language) ?? {})
   })
   return translator
-}
-
-/** The values of a text's placeholders. */
-type Values = Readonly<Record<string, string | number>>
-
-/** A text by a key that the compiler cannot check: a level, a number. A missing text gives `values.defaultValue`. */
-export function sayName(
-  t: TFunction,
-  family: 'level' | 'count' | 'refused',
-  names: readonly string[],
-  values: Values = {},
-): string {
-  return lookUp(t, [family, ...names], values)
-}
-
-/** A text of a game by a key that the engine gives: an option, a value, a reason code, the kind of a piece. */
-export function sayOfGame(t: TFunction, game: GameId, names: readonly string[], values: Values = {}): string {
-  return lookUp(t, [game, ...names], values)
-}
-
-/** A text of a game that is loaded when it is first needed, after a match or about its numbers. */
-export function sayMore(t: TFunction, game: GameId, names: readonly string[], values: Values = {}): string {
-  return lookUp(t, ['more', game, ...names], values)
-}
-
-function lookUp(t: TFunction, names: readonly string[], values: Values): string {
-  return (t as unknown as (key: string, values: Values) => string)(names.join('.'), values)
 }

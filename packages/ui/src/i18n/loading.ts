@@ -1,26 +1,35 @@
+import { loadMore } from '../games/more'
+import type { MoreTextsByGame } from '../games/texts'
 import { en } from './en'
 import { pt } from './pt'
 import type { Language, Texts } from './texts'
 
+type SomeTexts = Partial<Texts<typeof en> & MoreTextsByGame>
+
 /** The texts of every language. Phones have them all in the bundle. */
 export const texts = { en, pt } as const
 
-/** The texts of a language; undefined while they are not loaded. */
-export function loadedTexts(language: Language): Partial<Texts<typeof en>> | undefined {
-  return texts[language]
+const loaded: Record<Language, SomeTexts> = { ...texts }
+const listeners = new Set<(language: Language) => void>()
+
+/** The texts of a language. */
+export function loadedTexts(language: Language): SomeTexts | undefined {
+  return loaded[language]
 }
 
-/** Something that is loaded together with the texts of screens that a visit may never open. Phones have them. */
+/** Something that is loaded together with the texts of screens that a visit may never open. Phones load them at the start. */
 export function withLaterTexts<T>(load: () => Promise<T>): () => Promise<T> {
   return load
 }
 
-/** Calls back when texts have come that were not there before: never on phones. */
-export function watchTexts(_listener: (language: Language) => void): () => void {
-  return () => undefined
+/** Calls back when texts have come for a language. */
+export function watchTexts(listener: (language: Language) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** Loads the texts of a language: nothing to do on phones. */
-export function loadTexts(_language: Language): Promise<void> {
-  return Promise.resolve()
+/** Loads the texts of a language that the games bring. Phones have them in the bundle, too. */
+export async function loadTexts(language: Language): Promise<void> {
+  loaded[language] = { ...texts[language], ...(await loadMore(language)) }
+  for (const listener of listeners) listener(language)
 }

@@ -1,8 +1,10 @@
+import { loadMore } from '../games/more'
+import type { MoreTextsByGame } from '../games/texts'
 import type { en } from './en'
 import { schedule } from '../platform/time'
 import type { Language, Texts } from './texts'
 
-type SomeTexts = Partial<Texts<typeof en>>
+type SomeTexts = Partial<Texts<typeof en> & MoreTextsByGame>
 type Loaders = Readonly<Record<Language, () => Promise<SomeTexts>>>
 
 /** A visit loads the one language that it needs; choosing another loads that one. */
@@ -12,8 +14,8 @@ const first: Loaders = {
 }
 /** The texts of screens that a visit may never open. */
 const later: Loaders = {
-  en: async () => (await import('./en/later')).later,
-  pt: async () => (await import('./pt/later')).later,
+  en: () => withMore('en', async () => (await import('./en/later')).later),
+  pt: () => withMore('pt', async () => (await import('./pt/later')).later),
 }
 const loaded: Partial<Record<Language, SomeTexts>> = {}
 const pending: Partial<Record<Language, Promise<SomeTexts> | undefined>> = {}
@@ -55,6 +57,12 @@ async function loadLaterTexts(): Promise<void> {
   isLaterWanted = true
   const known = Object.keys(pending) as readonly Language[]
   await Promise.all(known.map(language => loadSome(language, later, pendingLater)))
+}
+
+/** Texts of the app together with those that the games bring. */
+async function withMore(language: Language, load: () => Promise<SomeTexts>): Promise<SomeTexts> {
+  const [ofApp, ofGames] = await Promise.all([load(), loadMore(language)])
+  return { ...ofApp, ...ofGames }
 }
 
 async function loadSome(language: Language, loaders: Loaders, loads: typeof pending): Promise<void> {

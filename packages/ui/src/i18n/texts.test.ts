@@ -3,9 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBots } from '@tabuleiro/ai'
 import { expectOk, gameIds, gameOf, newMatch, positionOf, type ErrorCode } from '@tabuleiro/engine'
+import { loadMore } from '../games/more'
 import { lookUpGameUi } from '../games/registry'
 import { createTranslator, pickLanguage } from './languages'
 import { texts } from './loading'
+import type { Language } from './texts'
+import '../testing/setupTexts'
+
+/** All that is said in a language: by the app, and by the games when it is needed. */
+async function allTexts(language: Language) {
+  return { ...texts[language], ...(await loadMore(language)) }
+}
 
 function keysOf(tree: object, path: readonly string[] = []): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
@@ -42,24 +50,27 @@ function listUsedKeys(): RegExp[] {
   })
 }
 
-test('both languages have the same keys, and no empty text', () => {
-  expect(keysOf(texts.pt).sort()).toEqual(keysOf(texts.en).sort())
-  for (const tree of [texts.en, texts.pt]) expect(JSON.stringify(tree)).not.toContain('""')
+test('both languages have the same keys, and no empty text', async () => {
+  const [en, pt] = [await allTexts('en'), await allTexts('pt')]
+  expect(keysOf(pt).sort()).toEqual(keysOf(en).sort())
+  for (const tree of [en, pt]) expect(JSON.stringify(tree)).not.toContain('""')
 })
 
-test('both languages fill in the same values', () => {
+test('both languages fill in the same values', async () => {
   const values = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
   const [en, pt] = [createTranslator('en'), createTranslator('pt')]
-  for (const key of keysOf(texts.en)) {
+  for (const key of keysOf(await allTexts('en'))) {
     const raw = (translator: typeof en) => String(translator.getResource(translator.language, 'translation', key))
     expect([key, ...values(raw(pt))]).toEqual([key, ...values(raw(en))])
   }
 })
 
-test('every text is used, and every key that is used has a text', () => {
+test('every text is used, and every key that is used has a text', async () => {
   // A sentence with a number has a form for each plural and is used without it.
   const keys = [
-    ...new Set(keysOf(texts.en).map(key => key.replace(/(_(you|won|lost))?(_(zero|one|many|other))?$/, ''))),
+    ...new Set(
+      keysOf(await allTexts('en')).map(key => key.replace(/(_(you|won|lost))?(_(zero|one|many|other))?$/, '')),
+    ),
   ]
   const used = listUsedKeys()
   expect(keys.filter(key => !used.some(pattern => pattern.test(key)))).toEqual([])
@@ -86,7 +97,7 @@ test.each(gameIds)(
     const gameUi = lookUpGameUi(game)
     const start = positionOf(expectOk(newMatch({ game })))
     const { bot, colour } = texts.en[game]
-    const { reason } = texts.en.more[game]
+    const { reason } = await gameUi.moreTexts.en()
     expect(Object.keys(bot).sort()).toEqual([...listBots(game)].sort())
     expect([...new Set(Object.keys(reason).map(key => key.replace(/_(won|lost)$/, '')))].sort()).toEqual(
       Object.keys((await gameUi.rulebook()).endings).sort(),

@@ -1,7 +1,7 @@
 import { listBots, listLevels } from '@tabuleiro/ai'
 import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayName, sayOfGame } from '../i18n/languages'
+import { sayName, sayOfGame } from '../i18n/say'
 
 /** A computer player as menus show it. */
 export interface Computer {

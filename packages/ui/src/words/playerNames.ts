@@ -1,7 +1,7 @@
 import { otherSide, type GameId, type Match, type Pair, type Seat, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
-import { sayOfGame } from '../i18n/languages'
+import { sayOfGame } from '../i18n/say'
 import type { PlayView } from '../model/session/playView'
 import { FRIEND, isPerson, linkSideOf, ownSideOf } from '../model/session/seats'
 import { listComputers } from './computers'

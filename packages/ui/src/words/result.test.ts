@@ -16,6 +16,7 @@ import type { Language } from '../i18n/texts'
 import { afterMoves } from '../testing/saves'
 import { formatResult } from './result'
 import { formatEffort, formatResultReason } from './resultReason'
+import '../testing/setupTexts'
 
 const you: Seat = { name: '', player: 'human' }
 const computer: Seat = { name: '', player: 'level:3' }

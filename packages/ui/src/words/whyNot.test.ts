@@ -13,6 +13,7 @@ import {
 import { manifests } from '@tabuleiro/engine/testing/manifests'
 import { createTranslator } from '../i18n/languages'
 import { formatWhyNot } from './whyNot'
+import '../testing/setupTexts'
 
 const LANGUAGES = ['en', 'pt'] as const
 

@@ -1,7 +1,7 @@
 import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import { lookUpGameUi } from '../games/registry'
-import { sayName } from '../i18n/languages'
+import { sayMore } from '../i18n/say'
 import type { Refusal } from '../model/session/refusals'
 
 /** Why a tap was refused, in one sentence. */
@@ -27,5 +27,5 @@ export function formatWhyNot(t: TFunction, game: GameId, reason: Refusal): strin
     const isNamed = typeof value === 'string' && (name === 'piece' || name === 'colour')
     return [name, (isNamed ? say.nameInReason?.(t, value) : undefined) ?? value] as const
   })
-  return sayName(t, 'refused', [game, code], Object.fromEntries(values))
+  return sayMore(t, game, ['refused', code], Object.fromEntries(values))
 }

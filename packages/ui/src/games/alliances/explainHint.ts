@@ -1,7 +1,7 @@
 import type { HintReason } from '@tabuleiro/ai'
 import type { GameEvent, StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 
 /** Which colours the disc wins for its player, or what it threatens. */
 export function explainHint(

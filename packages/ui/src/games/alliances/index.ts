@@ -1,4 +1,4 @@
-import { games, type Side, type StateOf } from '@tabuleiro/engine'
+import { games, type Side, type StateOf, type WhyNotOf } from '@tabuleiro/engine'
 import type { GameUi, PlayerScore, TrayPlace } from '../game'
 import { AlliancesOverlay } from './Overlay'
 import { COLOURS } from './colours'
@@ -13,7 +13,7 @@ import { describeCell, describeMove, describePlace, discWord, handPlace, nextSte
 type AlliancesState = StateOf<'alliances'>
 
 /** Alliances: one supply of three colours for both, and a chart each. */
-export const alliancesUi: GameUi<AlliancesState> = {
+export const alliancesUi: GameUi<AlliancesState, WhyNotOf<'alliances'>['code']> = {
   draw: {
     shape,
     Piece: AlliancesPiece,
@@ -32,6 +32,7 @@ export const alliancesUi: GameUi<AlliancesState> = {
     describePlace,
     nameInReason: discWord,
     playerSummary,
+    explainResult: async () => (await import('./explainResult')).explainResult,
   },
   score,
   tray,
@@ -41,6 +42,10 @@ export const alliancesUi: GameUi<AlliancesState> = {
     ...['gd10', 'ol10', 'pd3', 'gi4', 'oi10', 'pf6', 'ge10', 'pj13', 'om10', 'gd4'],
     ...['pf10', 'ph5', 'gj4', 'pc2', 'gg9', 'oe7', 'pc1', 'oa4', 'ob5', 'gc6'],
   ],
+  moreTexts: {
+    en: async () => (await import('./more/en')).en,
+    pt: async () => (await import('./more/pt')).pt,
+  },
   rulebook: async () => (await import('./rules')).alliancesRules,
   lessonCount: 9,
   course: async () => (await import('./lessons')).course,

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 
 /** A disc and its cell, or the swap. What it would win is for the player to see. */
 export function nameMove(t: TFunction, events: readonly GameEvent[]): string {

@@ -12,9 +12,11 @@ import {
 } from '@tabuleiro/engine'
 import type { GameEvent, Match, StateOf } from '@tabuleiro/engine'
 import fc from 'fast-check'
-import { createTranslator, sayOfGame } from '../../i18n/languages'
+import { createTranslator } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 import type { Language } from '../../i18n/texts'
 import { formatResultReason } from '../../words/resultReason'
+import '../../testing/setupTexts'
 import { lookUpGameUi } from '../registry'
 import { alliancesUi } from '.'
 

@@ -1,7 +1,7 @@
 import type { HintReason } from '@tabuleiro/ai'
 import { games, otherSide, type GameEvent, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
 

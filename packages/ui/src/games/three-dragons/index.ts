@@ -1,4 +1,4 @@
-import { games, type Side, type StateOf } from '@tabuleiro/engine'
+import { games, type Side, type StateOf, type WhyNotOf } from '@tabuleiro/engine'
 import type { GameUi, PlayerScore } from '../game'
 import { squareAt, type BoardShape, type Label } from '../../board/layout'
 import { ThreeDragonsOverlay } from './Overlay'
@@ -13,7 +13,7 @@ type ThreeDragonsState = StateOf<'three-dragons'>
 type ThreeDragonsSetup = ThreeDragonsState['setup']
 
 /** Three Dragons on boards of 7 to 13 squares a side, with or without strengths and dragons. */
-export const threeDragonsUi: GameUi<ThreeDragonsState> = {
+export const threeDragonsUi: GameUi<ThreeDragonsState, WhyNotOf<'three-dragons'>['code']> = {
   draw: {
     shape,
     homeSide: () => 0,
@@ -32,10 +32,15 @@ export const threeDragonsUi: GameUi<ThreeDragonsState> = {
     describeCell,
     playerSummary,
     choiceWords,
+    explainResult: async () => (await import('./explainResult')).explainResult,
   },
   score,
   // White has woken the dragon in the middle, black one at the side.
   picture: ['e2-e4', 'h9-h5', 'd1-d5', 'e8-i8', 'f1-f5', 'i8-i6', 'c1-c6', 'g9-g4', 'c6-e6', 'g4-i4', 'g1-g3', 'c9-c7'],
+  moreTexts: {
+    en: async () => (await import('./more/en')).en,
+    pt: async () => (await import('./more/pt')).pt,
+  },
   rulebook: async () => (await import('./rules')).threeDragonsRules,
   lessonCount: 8,
   course: async () => (await import('./lessons')).course,

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 import { listPlaces } from './words'
 
 type Captured = Extract<GameEvent, { readonly kind: 'captured' }>

@@ -1,4 +1,4 @@
-import type { StateOf } from '@tabuleiro/engine'
+import type { StateOf, WhyNotOf } from '@tabuleiro/engine'
 import type { GameUi } from '../game'
 import { hexagonAt, squareAt, type BoardShape, type Label, type Point } from '../../board/layout'
 import { TrikePiece } from './Piece'
@@ -11,11 +11,15 @@ type TrikeSetup = TrikeState['setup']
 type TrikeCell = TrikeSetup['cells'][number]
 
 /** Trike on the triangle, the pyramid of the report and the hexagon. */
-export const trikeUi: GameUi<TrikeState> = {
+export const trikeUi: GameUi<TrikeState, WhyNotOf<'trike'>['code']> = {
   draw: { shape, Piece: TrikePiece, moments: async () => (await import('./moment')).trapMoment },
   say: { longestStatus: 85, describeMove, nextStep, coach, nameMove, explainHint, describeCell, playerSummary },
   score,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
+  moreTexts: {
+    en: async () => (await import('./more/en')).en,
+    pt: async () => (await import('./more/pt')).pt,
+  },
   rulebook: async () => (await import('./rules')).trikeRules,
   lessonCount: 6,
   course: async () => (await import('./lessons')).course,

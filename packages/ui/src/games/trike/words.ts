@@ -1,6 +1,6 @@
 import { games, otherSide, type GameEvent, type Piece, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 import type { PlayerScore, Subject } from '../game'
 
 type TrikeState = StateOf<'trike'>

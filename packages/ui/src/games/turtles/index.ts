@@ -1,3 +1,4 @@
+import type { WhyNotOf } from '@tabuleiro/engine'
 import type { GameUi } from '../game'
 import { TurtlesBackground } from './Background'
 import { TurtlesPlayerExtras } from './PlayerExtras'
@@ -12,7 +13,7 @@ import { score, tray } from './tray'
 import { choiceWords, coach, describeCell, describePlace, nextStep, playerSummary, turtleWords } from './words'
 
 /** Turtles on a beach between two seas, seen from above. */
-export const turtlesUi: GameUi<TurtlesState> = {
+export const turtlesUi: GameUi<TurtlesState, WhyNotOf<'turtles'>['code']> = {
   draw: {
     shape,
     homeSide: setup => (setup.options.start === 'north' ? 1 : 0),
@@ -37,10 +38,15 @@ export const turtlesUi: GameUi<TurtlesState> = {
     nameInReason: turtleWords,
     playerSummary,
     choiceWords,
+    explainResult: async () => (await import('./explainResult')).explainResult,
   },
   score,
   tray,
   picture: 'h3a.h5b.h5a.5d.h4b.h3b.5u.h4b.5u.5d.h1a.h1a.3d'.split('.'),
+  moreTexts: {
+    en: async () => (await import('./more/en')).en,
+    pt: async () => (await import('./more/pt')).pt,
+  },
   rulebook: async () => (await import('./rules')).turtlesRules,
   lessonCount: 11,
   course: async () => (await import('./lessons')).course,

@@ -1,6 +1,6 @@
 import { games, type Piece, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 import type { ChoiceWords } from '../game'
 import { isStuck } from './appearance'
 import { seatOf, type Seat, type TurtlesState } from './shape'

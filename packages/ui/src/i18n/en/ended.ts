@@ -1,5 +1,3 @@
-import { moreEn } from '../../games/moreEn'
-
 /** What is said after a match. */
 export const ended = {
   ended: {
@@ -16,5 +14,4 @@ export const ended = {
     hints_one: '{{count}} hint',
     hints_other: '{{count}} hints',
   },
-  more: moreEn,
 } as const

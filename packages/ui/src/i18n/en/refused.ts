@@ -1,8 +1,5 @@
-import { whyNotEn } from '../../games/whyNotEn'
-
-/** Why a tap is refused: by the rules of a game, or because no move is made here now. */
+/** Why a tap is refused where no move is made now, whatever the rules say. */
 export const refused = {
-  refused: whyNotEn,
   whyNot: {
     over: 'The game is over.',
     notYourTurn: 'It is not your turn.',

@@ -1,4 +1,3 @@
-import { morePt } from '../../games/morePt'
 import type { ended as en } from '../en/ended'
 import type { Texts } from '../texts'
 
@@ -18,5 +17,4 @@ export const ended: Texts<typeof en> = {
     hints_one: '{{count}} dica',
     hints_other: '{{count}} dicas',
   },
-  more: morePt,
 }

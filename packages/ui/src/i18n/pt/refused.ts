@@ -1,10 +1,8 @@
-import { whyNotPt } from '../../games/whyNotPt'
 import type { refused as en } from '../en/refused'
 import type { Texts } from '../texts'
 
-/** Why a tap is refused: by the rules of a game, or because no move is made here now. */
+/** Why a tap is refused where no move is made now, whatever the rules say. */
 export const refused: Texts<typeof en> = {
-  refused: whyNotPt,
   whyNot: {
     over: 'O jogo já acabou.',
     notYourTurn: 'Não é a sua vez.',

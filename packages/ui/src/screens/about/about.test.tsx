@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds } from '@tabuleiro/engine'
 import { screen } from '@testing-library/react-native'
+import { loadMore } from '../../games/more'
 import { texts } from '../../i18n/loading'
 import { openPage, press } from '../../testing/drive'
 import { createWorld } from '../../testing/world'
@@ -11,13 +12,14 @@ import { VERSION } from './version'
 test.each([
   ['en', 'board games for two people'],
   ['pt', 'jogos de tabuleiro para dois'],
-] as const)('the games are counted, and each names its designer and its year, in %s', (locale, words) => {
+] as const)('the games are counted, and each names its designer and its year, in %s', async (locale, words) => {
   openPage({ to: 'about' }, createWorld({ locale }))
   const numbers: Readonly<Record<number, string>> = texts[locale].count
   expect(numbers[4]).toBe(locale === 'en' ? 'Four' : 'Quatro')
   expect(screen.getByText(new RegExp(`^${numbers[gameIds.length] ?? ''} ${words}:`))).toBeTruthy()
+  const { more } = await loadMore(locale)
   for (const game of gameIds) {
-    const { credit } = texts[locale].more[game]
+    const credit = more[game]?.credit ?? ''
     expect(credit).toMatch(/(Designed|Criado) .*\b(by|por) (\p{Lu}\p{L}+ )+.*\d{4}/u)
     expect(screen.getByText(credit)).toBeTruthy()
   }

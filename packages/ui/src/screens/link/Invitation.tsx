@@ -6,7 +6,7 @@ import { AppText } from '../../components/AppText'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { lookUpGameUi } from '../../games/registry'
-import { sayMore } from '../../i18n/languages'
+import { sayMore } from '../../i18n/say'
 import { space, touch } from '../../theme/tokens'
 import { formatColour } from '../../words/playerNames'
 

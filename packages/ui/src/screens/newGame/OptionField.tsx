@@ -1,7 +1,7 @@
 import type { GameId, Options, OptionValue } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '../../board/layout'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 import { Field as Labelled } from '../../components/Field'
 import { Segments } from '../../components/Segments'
 import { Stepper } from '../../components/Stepper'

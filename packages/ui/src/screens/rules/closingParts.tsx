@@ -1,7 +1,7 @@
 import type { GameId } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { sayOfGame } from '../../i18n/languages'
+import { sayOfGame } from '../../i18n/say'
 import { AppText } from '../../components/AppText'
 import type { Rulebook } from '../../games/rulebook'
 import { Points, Rows } from './lists'

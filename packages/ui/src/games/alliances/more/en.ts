@@ -1,4 +1,4 @@
-/** The words of alliances that a game is played without: an introduction, and why a match is over. */
+/** The words of alliances that come later: an introduction, why a match is over, why a tap is refused. */
 export const en = {
   credit: 'Designed by Markus Hagenauer, published by nestorgames in 2020. Rules after the published rulebook.',
   brief: {
@@ -11,4 +11,13 @@ export const en = {
     'two-colours_won': 'You have won {{colours}}: two of the three colours win the game.',
   },
   and: '{{rest}} and {{last}}',
+  refused: {
+    taken: 'There is a disc on {{at}} already.',
+    'used-up': 'There are no {{colour}} discs left.',
+    'colour-first': 'First choose a colour, then {{at}}.',
+    'needs-cell': 'Now choose an empty cell.',
+    'swap-off': 'This game is played without the swap.',
+    'swap-early': 'There is nothing to swap before the first disc.',
+    'swap-late': 'You can swap only once, right after the first disc.',
+  },
 } as const

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../i18n/texts'
 import type { en } from './en'
 
-/** The words of alliances that a game is played without: an introduction, and why a match is over. */
+/** The words of alliances that come later: an introduction, why a match is over, why a tap is refused. */
 export const pt: Texts<typeof en> = {
   credit: 'Criado por Markus Hagenauer e publicado pela nestorgames em 2020. Regras segundo o livro publicado.',
   brief: {
@@ -14,4 +14,13 @@ export const pt: Texts<typeof en> = {
     'two-colours_won': 'Conquistou {{colours}}: com duas das três cores ganha-se o jogo.',
   },
   and: '{{rest}} e {{last}}',
+  refused: {
+    taken: 'Já há um disco em {{at}}.',
+    'used-up': 'O {{colour}} acabou: já não há discos.',
+    'colour-first': 'Primeiro escolha uma cor, depois {{at}}.',
+    'needs-cell': 'Agora escolha uma casa vazia.',
+    'swap-off': 'Este jogo joga-se sem a troca.',
+    'swap-early': 'Antes do primeiro disco não há nada para trocar.',
+    'swap-late': 'Só se pode trocar uma vez, logo depois do primeiro disco.',
+  },
 }

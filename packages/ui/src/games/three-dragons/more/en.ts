@@ -1,4 +1,4 @@
-/** The words of three-dragons that a game is played without: an introduction, and why a match is over. */
+/** The words of three-dragons that come later: an introduction, why a match is over, why a tap is refused. */
 export const en = {
   credit:
     'Designed by Scott Allen Czysz in 2020 for a contest of two-player games to print at home. Rules after version 0.40 of the rulebook.',
@@ -18,4 +18,23 @@ export const en = {
   },
   wiped: '{{loserColour}} has no piece left.',
   wiped_lost: 'You have no piece left.',
+  refused: {
+    'no-piece': 'There is no piece on {{at}}. Choose one of yours.',
+    'not-yours': 'The piece on {{piece}} is not yours.',
+    'no-way': 'The piece on {{at}} has nowhere to go.',
+    'same-cell': 'A piece must move: it cannot stay on {{at}}.',
+    'own-piece': 'Your own piece stands on {{at}}.',
+    'enemy-piece': 'An enemy stands on {{at}}. Capture it from beside, not by moving onto it.',
+    mountain: 'No piece can stand on the mountain on {{at}}.',
+    cave: 'No piece can enter the cave on {{at}}.',
+    'not-in-line': '{{at}} is not in line with {{from}}. Pieces slide straight, never diagonally.',
+    'blocked-by-piece': 'The piece on {{by}} blocks the way to {{at}}.',
+    'blocked-by-cave': 'The cave on {{by}} blocks the way to {{at}}.',
+    between: 'In this game no piece may stop between two enemies, as on {{at}}.',
+    'needs-choice': 'Choose what to capture, or keep your strength.',
+    'must-capture': 'In this game a weaker neighbour must be captured.',
+    'not-beside': 'The piece on {{at}} is not beside the square where yours stops.',
+    'closed-in': 'The piece on {{at}} is closed in: capturing it needs no strength.',
+    'too-strong': 'The piece on {{at}} has strength {{strength}}; yours, with {{own}}, is not stronger.',
+  },
 } as const

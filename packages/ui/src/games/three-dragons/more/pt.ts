@@ -1,7 +1,7 @@
 import type { Texts } from '../../../i18n/texts'
 import type { en } from './en'
 
-/** The words of three-dragons that a game is played without: an introduction, and why a match is over. */
+/** The words of three-dragons that come later: an introduction, why a match is over, why a tap is refused. */
 export const pt: Texts<typeof en> = {
   credit:
     'Criado por Scott Allen Czysz em 2020 para um concurso de jogos para dois, de imprimir em casa. Regras segundo a versão 0.40 do livro.',
@@ -21,4 +21,23 @@ export const pt: Texts<typeof en> = {
   },
   wiped: '{{loserColour}} ficou sem peças.',
   wiped_lost: 'Ficou sem peças.',
+  refused: {
+    'no-piece': 'Não há peça em {{at}}. Escolha uma das suas.',
+    'not-yours': 'A peça em {{piece}} não é sua.',
+    'no-way': 'A peça em {{at}} não tem para onde ir.',
+    'same-cell': 'Uma peça tem de se mover: não pode ficar em {{at}}.',
+    'own-piece': 'Em {{at}} está uma peça sua.',
+    'enemy-piece': 'Em {{at}} está uma peça inimiga. Captura-se do lado, nunca entrando na casa dela.',
+    mountain: 'Nenhuma peça pode parar na montanha de {{at}}.',
+    cave: 'Nenhuma peça pode entrar na gruta de {{at}}.',
+    'not-in-line': '{{at}} não está em linha com {{from}}. As peças deslizam a direito, nunca na diagonal.',
+    'blocked-by-piece': 'A peça em {{by}} tapa o caminho para {{at}}.',
+    'blocked-by-cave': 'A gruta em {{by}} tapa o caminho para {{at}}.',
+    between: 'Neste jogo nenhuma peça pode parar entre duas inimigas, como em {{at}}.',
+    'needs-choice': 'Escolha o que capturar, ou poupe a força.',
+    'must-capture': 'Neste jogo é obrigatório capturar uma vizinha mais fraca.',
+    'not-beside': 'A peça em {{at}} não está ao lado da casa onde a sua para.',
+    'closed-in': 'A peça em {{at}} está cercada: para a capturar não é preciso força.',
+    'too-strong': 'A peça em {{at}} tem força {{strength}}; a sua, com {{own}}, não é mais forte.',
+  },
 }

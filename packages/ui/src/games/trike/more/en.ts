@@ -1,4 +1,4 @@
-/** The words of trike that a game is played without: an introduction, and why a match is over. */
+/** The words of trike that come later: an introduction, why a match is over, why a tap is refused. */
 export const en = {
   credit: 'Designed by Alek Erickson in 2020. Rules after the publisher, compared with Ludii and Abstract Play.',
   brief: {
@@ -18,5 +18,14 @@ export const en = {
     tiebreak_lost:
       'Level at {{own}} checkers each, but the one under the pawn is yours: {{winnerColour}}, with more around it, wins.',
     tie: 'Under and around the trapped pawn each has {{own}} checkers: on this board that makes a draw.',
+  },
+  refused: {
+    'same-cell': 'The pawn must move: it cannot stay on {{at}}.',
+    taken: 'There is a checker on {{at}} already.',
+    'not-in-line': '{{at}} is not in line with the pawn on {{from}}.',
+    blocked: 'The checker on {{by}} is in the way to {{at}}.',
+    'swap-off': 'This game is played without the swap.',
+    'swap-early': 'There is nothing to swap before the first checker.',
+    'swap-late': 'You can swap only once, right after the first checker.',
   },
 } as const

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../i18n/texts'
 import type { en } from './en'
 
-/** The words of trike that a game is played without: an introduction, and why a match is over. */
+/** The words of trike that come later: an introduction, why a match is over, why a tap is refused. */
 export const pt: Texts<typeof en> = {
   credit: 'Criado por Alek Erickson em 2020. Regras segundo a editora, comparadas com o Ludii e o Abstract Play.',
   brief: {
@@ -22,5 +22,14 @@ export const pt: Texts<typeof en> = {
     tiebreak_lost:
       'Há {{own}} peças de cada cor, mas a que está debaixo do peão é sua: {{winnerColour}} tem mais à volta, e ganha.',
     tie: 'Debaixo e à volta do peão preso há {{own}} peças de cada cor: neste tabuleiro isso dá empate.',
+  },
+  refused: {
+    'same-cell': 'O peão tem de se mover: não pode ficar em {{at}}.',
+    taken: 'Já há uma peça em {{at}}.',
+    'not-in-line': '{{at}} não está em linha com o peão em {{from}}.',
+    blocked: 'A peça em {{by}} está no caminho para {{at}}.',
+    'swap-off': 'Este jogo joga-se sem a troca.',
+    'swap-early': 'Antes da primeira peça não há nada para trocar.',
+    'swap-late': 'Só se pode trocar uma vez, logo depois da primeira peça.',
   },
 }

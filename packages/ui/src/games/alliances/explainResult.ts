@@ -1,18 +1,16 @@
 import { games, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayMore, sayOfGame } from '../../../i18n/languages'
-import type { GameMore, ReasonValues } from '../../gameMore'
-import { COLOURS } from '../colours'
-import { discWord } from '../words'
+import { sayMore, sayOfGame } from '../../i18n/say'
+import type { ReasonValues } from '../game'
+import { COLOURS } from './colours'
+import { discWord } from './words'
 
 type AlliancesState = StateOf<'alliances'>
 
 const GAME = 'alliances'
 
-export const alliancesMore: GameMore<AlliancesState> = { explainResult }
-
 /** Which colours the winner has, and how each was won. */
-function explainResult(t: TFunction, s: AlliancesState, _: string, values: ReasonValues): string {
+export function explainResult(t: TFunction, s: AlliancesState, _: string, values: ReasonValues): string {
   const { owner, trophies } = games[GAME].facts(s)
   const winner: Side = trophies[0] > trophies[1] ? 0 : 1
   const how = new Map(
