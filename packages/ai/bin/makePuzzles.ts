@@ -8,7 +8,7 @@ import { Random } from '../src/search/random'
 import { judge, regrade, type MadePuzzle } from './puzzles/judge'
 import { packPuzzles } from './puzzles/pack'
 import { canonicalPicture, type Recipe, type Variant } from './puzzles/recipe'
-import { recipeFor } from './puzzles/recipes'
+import { loadRecipe } from './puzzles/recipes'
 import { playGame, type Verdict } from './puzzles/selfPlay'
 import { verifyPuzzle } from './puzzles/verify'
 import { addWork, readWork } from './puzzles/workFile'
@@ -37,9 +37,9 @@ const { values, positionals } = parseArgs({
 
 const [task] = positionals
 const { game, work: folder } = values
-if (game !== undefined && isGameId(game) && task === 'find') find(game)
+if (game !== undefined && isGameId(game) && task === 'find') find(await loadRecipe(game))
 else if (game !== undefined && isGameId(game) && task === 'pack')
-  packPuzzles(game, regrade(recipeFor(game), readWork(folder, game).puzzles), Number(values['per-grade']))
+  packPuzzles(game, regrade(await loadRecipe(game), readWork(folder, game).puzzles), Number(values['per-grade']))
 else if (game !== undefined && isGameId(game) && task === 'verify') await verify(game)
 else {
   process.stderr.write(`${usage}\n`)
@@ -49,8 +49,9 @@ else {
 /** Prints what does not hold, and how many do. */
 async function verify(id: GameId): Promise<void> {
   const puzzles = expectOk(await loadPuzzles(id))
+  const recipe = await loadRecipe(id)
   const faults = puzzles.flatMap(puzzle => {
-    const fault = verifyPuzzle(puzzle)
+    const fault = verifyPuzzle(recipe, puzzle)
     return fault === undefined ? [] : [`${puzzle.id}: ${fault}`]
   })
   process.stdout.write([...faults, `${puzzles.length - faults.length} of ${puzzles.length} hold`, ''].join('\n'))
@@ -58,8 +59,8 @@ async function verify(id: GameId): Promise<void> {
 }
 
 /** The games are numbered; the suite of tactics is number 0. */
-function find(id: GameId): void {
-  const recipe = recipeFor(id)
+function find(recipe: Recipe): void {
+  const { game: id } = recipe
   const work = readWork(folder, id)
   const found = regrade(recipe, work.puzzles)
   const pictures = new Set(

@@ -5,7 +5,7 @@ import type { MadePuzzle } from './judge'
 
 /** Ids that were published: none ever disappears. */
 export const idsFile = new URL('../../puzzles/ids.json', import.meta.url)
-const dataFile = (game: GameId) => new URL(`../../src/puzzles/data/${game}.ts`, import.meta.url)
+const dataFile = (game: GameId) => new URL(`../../src/games/${game}/puzzles.ts`, import.meta.url)
 
 /** A short name made of what the puzzle is: it does not depend on the order in which puzzles are found. */
 export function puzzleId(game: GameId, options: object, position: string): string {
@@ -36,11 +36,12 @@ export function publish(
 
 /** Writes the data of a game, and adds its ids to the list of those published. */
 export function packPuzzles(game: GameId, made: readonly MadePuzzle[], perGrade: number): void {
-  const ids = JSON.parse(readFileSync(idsFile, 'utf8')) as Record<GameId, string[]>
-  const puzzles = publish(game, made, perGrade, ids[game])
+  const ids = JSON.parse(readFileSync(idsFile, 'utf8')) as Partial<Record<GameId, string[]>>
+  const published = ids[game] ?? []
+  const puzzles = publish(game, made, perGrade, published)
   const text = `/** The puzzles of this game, written by bin/makePuzzles.ts: see \`readPuzzles\`. */\nexport const data = \`\n${writePuzzles(puzzles)}\`\n`
   writeFileSync(dataFile(game), text)
-  ids[game] = [...new Set([...ids[game], ...puzzles.map(({ id }) => id)])].sort()
+  ids[game] = [...new Set([...published, ...puzzles.map(({ id }) => id)])].sort()
   writeFileSync(idsFile, `${JSON.stringify(ids, null, 2)}\n`)
   process.stdout.write(`${game}: ${puzzles.length} puzzles\n`)
 }

@@ -1,7 +1,6 @@
 import { expectOk, gameOf, positionOf, type State } from '@tabuleiro/engine'
 import { openPuzzle, type Puzzle } from '../../src/puzzles/puzzle'
-import { gradeOf } from './recipe'
-import { recipeFor } from './recipes'
+import { gradeOf, type Recipe } from './recipe'
 import { proveWin } from './solution'
 import { themesOf } from './themes'
 
@@ -9,9 +8,8 @@ import { themesOf } from './themes'
 const PROOF_NODES = 20_000_000
 
 /** What is wrong with a puzzle, as far as it can be proved again; undefined where it holds. */
-export function verifyPuzzle(puzzle: Puzzle): string | undefined {
+export function verifyPuzzle(recipe: Recipe, puzzle: Puzzle): string | undefined {
   const { game, plies, solution, nodes, grade, themes } = puzzle
-  const recipe = recipeFor(game)
   const s = startOf(puzzle)
   const write = (move: number | undefined) => (move === undefined ? 'none' : gameOf(game).write(s.setup, move))
   if (gradeOf(recipe, nodes) !== grade) return `${nodes} nodes are not of grade ${grade}`

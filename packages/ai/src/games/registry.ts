@@ -30,7 +30,15 @@ export const gamePlayers: Readonly<Record<GameId, GamePlayers>> = {
   turtles: turtlesPlayers,
 }
 
-/** What the programs measure of each game. Apps are built without it. */
+/** The puzzles of each game, loaded when they are asked for. */
+export const puzzleData: Readonly<Record<GameId, () => Promise<{ readonly data: string }>>> = {
+  'three-dragons': () => import('./three-dragons/puzzles'),
+  trike: () => import('./trike/puzzles'),
+  alliances: () => import('./alliances/puzzles'),
+  turtles: () => import('./turtles/puzzles'),
+}
+
+/** What the programs measure of each game. Pages are built without it. */
 export const benches: Readonly<Record<GameId, GameBench>> = {
   'three-dragons': threeDragonsBench,
   trike: trikeBench,

@@ -5,7 +5,7 @@ import type { Recipe } from '../recipe'
 type Alliances = StateOf<'alliances'>
 
 /** How puzzles of Alliances are found: on the official board and on the smaller one. */
-export const alliances: Recipe<Alliances> = {
+export const recipe: Recipe<Alliances> = {
   game: 'alliances',
   variants: [
     { options: {}, phoneNodes: 600, opening: [30, 56] },

@@ -1,11 +1,8 @@
 import type { GameId } from '@tabuleiro/engine'
 import type { Recipe } from '../recipe'
-import { alliances } from './alliances'
-import { threeDragons } from './threeDragons'
-import { trike } from './trike'
-import { turtles } from './turtles'
 
-/** The recipe of a game, for code that is generic over all games. */
-export const recipeFor = (id: GameId): Recipe => recipes[id]
-
-const recipes = { 'three-dragons': threeDragons, trike, alliances, turtles }
+/** The recipe of a game: the file here that is called after it. */
+export async function loadRecipe(game: GameId): Promise<Recipe> {
+  const { recipe } = (await import(`./${game}`)) as { readonly recipe: Recipe }
+  return recipe
+}

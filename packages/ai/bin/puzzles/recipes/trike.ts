@@ -8,7 +8,7 @@ import type { Recipe } from '../recipe'
 type Trike = StateOf<'trike'>
 
 /** How puzzles of Trike are found: every move of every position is proved won or lost. */
-export const trike: Recipe<Trike> = {
+export const recipe: Recipe<Trike> = {
   game: 'trike',
   variants: [
     { options: {}, phoneNodes: 83_700 },

@@ -13,7 +13,7 @@ import type { Recipe } from '../recipe'
 type Turtles = StateOf<'turtles'>
 
 /** How puzzles of turtles are found: on the official board and on two wider or longer ones. */
-export const turtles: Recipe<Turtles> = {
+export const recipe: Recipe<Turtles> = {
   game: 'turtles',
   variants: [
     { options: {}, phoneNodes: 25_600 },

@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe'
 type ThreeDragons = StateOf<'three-dragons'>
 
 /** How puzzles of Three Dragons are found: all three variants, most of them with dragons. */
-export const threeDragons: Recipe<ThreeDragons> = {
+export const recipe: Recipe<ThreeDragons> = {
   game: 'three-dragons',
   variants: [
     { options: {}, phoneNodes: 11_600 },
