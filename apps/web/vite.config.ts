@@ -15,6 +15,12 @@ const extensions = ['.web.tsx', '.web.ts', '.web.jsx', '.web.js', '.mjs', '.tsx'
 // Libraries for React Native ship JSX in plain .js files.
 const moduleTypes = { '.js': 'jsx' } as const
 
+/** The file of a text that every game brings later: one for each language. */
+function nameOfGameTexts(id: string): string | null {
+  const language = /ui\/src\/games\/[^/]+\/more\/(\w\w)\.ts$/.exec(id)?.[1]
+  return language === undefined ? null : `games-${language}`
+}
+
 /** The path of a file in src that replaces a library. */
 function replacement(name: string): string {
   return fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))
@@ -63,6 +69,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               name: 'play',
               test: /ui\/src\/(model\/session\/(?!typedMove|grip|previewTap)|words\/(cachedLabels|time)|screens\/board\/(?!drag\/(Carrier|Held)|hover\/(HoverP|useH))|screens\/play\/(?!(keys\/(KeysSheet|handle)|sheets\/(PlaySheets|Menu|Legal|Played|End|Handover)|layout\/(FaceToFace[FL]|SidePanel|SharedRail)|dock\/(sideActions|Browse|Handover|Paused|Request|SwapO)|end\/(parts|Result|Card|Flourish|EndB|cardPlan|useNext))))/,
             },
+            // What the games bring later: one file, and one for each language.
+            { name: nameOfGameTexts },
+            { name: 'more', test: /ui\/src\/games\/([^/]+\/more\/(index|explainResult)|more)\.ts$/ },
             // What a game opens now and then.
             {
               name: 'sheets',

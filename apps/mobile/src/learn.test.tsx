@@ -2,7 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, screen } from '@testing-library/react-native'
 import { gameIds } from '@tabuleiro/engine'
 import { dataAttributesOf, press, tapCell } from '@tabuleiro/ui/testing'
-import { courses, rightMove } from '@tabuleiro/ui/testing/courses'
+import { loadCourse, rightMove } from '@tabuleiro/ui/testing/courses'
 import { Dimensions } from 'react-native'
 import { passTime, startApp } from './testing/phone'
 
@@ -20,7 +20,7 @@ function tapPlace(place: string, move: string): void {
 }
 
 test.each(gameIds)('the first lesson of %s is done on a phone, and is resumed after a kill', async game => {
-  const [lesson] = courses[game].lessons
+  const [lesson] = (await loadCourse(game)).lessons
   if (!lesson) throw new Error(`${game} has no lesson`)
   await startApp(`/learn/${game}/${lesson.id}`)
   await passTime(50)

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { gameIds } from '@tabuleiro/engine'
-import { courses, rightMove, wrongMoves } from '@tabuleiro/ui/testing/courses'
+import { loadCourse, rightMove, wrongMoves } from '@tabuleiro/ui/testing/courses'
 import { clippedTexts } from './clippedTexts'
 import { LessonPage } from './lessonPage'
 
 const isFull = process.env['FULL'] !== undefined
 
 for (const game of gameIds) {
-  const { lessons } = courses[game]
+  const { lessons, texts } = await loadCourse(game)
   test.describe(game, () => {
     test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
 
@@ -53,7 +53,7 @@ for (const game of gameIds) {
         await lessonPage.tap(wrong)
         await lessonPage.expectAt(lesson.id, at + 1, 'wrong')
         await expect(page.getByTestId('status')).toHaveText(
-          courses[game].texts.en.lessons[lesson.id]?.steps[at]?.tries?.[wrong.move] ?? '',
+          texts.en.lessons[lesson.id]?.steps[at]?.tries?.[wrong.move] ?? '',
         )
         expect(await lessonPage.boardBox()).toBe(box)
         if (way === 'button') await page.getByTestId('lesson-again').click()
@@ -86,9 +86,7 @@ for (const game of gameIds) {
         const lessonPage = await LessonPage.open(page, game, lesson.id)
         for (const [i, step] of lesson.steps.entries()) {
           await lessonPage.expectAt(lesson.id, i + 1, 'asking')
-          await expect(page.getByTestId('status')).toHaveText(
-            courses[game].texts.pt.lessons[lesson.id]?.steps[i]?.ask ?? '',
-          )
+          await expect(page.getByTestId('status')).toHaveText(texts.pt.lessons[lesson.id]?.steps[i]?.ask ?? '')
           await lessonPage.playByKeys(rightMove(game, lesson, step))
           await lessonPage.expectAt(lesson.id, i + 1, 'right')
           await lessonPage.pressNext('lesson-next')

@@ -107,16 +107,16 @@ export interface ReasonValues extends Readonly<Record<string, string | number>> 
   readonly other: number
 }
 
-/**
- * Why a match is over, where the text of the reason alone is not enough; `s` is the last position. The context `won` or
- * `lost` among the values chooses what is said to "you".
- */
-export type ExplainResult<S extends State = State> = (
-  t: TFunction,
-  s: S,
-  reason: string,
-  values: ReasonValues,
-) => string | undefined
+/** What a match begins without. `W` are the codes of refused taps. */
+export interface GameMore<S extends State = State, W extends string = string> {
+  /** Loads the texts of a language. */
+  readonly texts: Readonly<Record<Language, () => Promise<MoreTexts<W>>>>
+  /**
+   * Why a match is over, where the text of the reason alone is not enough; `s` is the last position. The context `won`
+   * or `lost` among the values chooses what is said to "you".
+   */
+  explainResult?(t: TFunction, s: S, reason: string, values: ReasonValues): string | undefined
+}
 
 /** How a game is put into words. */
 export interface GameWords<S extends State = State> {
@@ -151,8 +151,6 @@ export interface GameWords<S extends State = State> {
    * that it makes; a choice that makes none has none.
    */
   choiceWords?(t: TFunction, s: S, tap: string, events: readonly GameEvent[]): ChoiceWords
-  /** Loads how results are explained, where the texts of the reasons do not do: no match begins with it. */
-  readonly explainResult?: () => Promise<ExplainResult<S>>
 }
 
 /** All that a game brings to the screens. The rules of play are the engine's. `W` are the codes of refused taps. */
@@ -166,8 +164,8 @@ export interface GameUi<S extends State = State, W extends string = string> {
   readonly firstOptions?: Options
   /** The moves that lead to the picture on the game's card. */
   readonly picture: readonly string[]
-  /** Loads the texts of a language that a match begins without: refused taps, the end, the game in three lines. */
-  readonly moreTexts: Readonly<Record<Language, () => Promise<MoreTexts<W>>>>
+  /** Loads what a match begins without: the words of refused taps and of its end, the game in three lines. */
+  readonly more: () => Promise<GameMore<S, W>>
   /** Loads the rules page; fails offline when it is not on the device yet. Most visits never need it. */
   readonly rulebook: () => Promise<Rulebook>
   /** How many lessons the course has, for pages that do not load it. */

@@ -1,4 +1,3 @@
-import { loadMore } from '../games/more'
 import type { MoreTextsByGame } from '../games/texts'
 import type { en } from './en'
 import { schedule } from '../platform/time'
@@ -61,7 +60,8 @@ async function loadLaterTexts(): Promise<void> {
 
 /** Texts of the app together with those that the games bring. */
 async function withMore(language: Language, load: () => Promise<SomeTexts>): Promise<SomeTexts> {
-  const [ofApp, ofGames] = await Promise.all([load(), loadMore(language)])
+  const loadOfGames = async () => (await import('../games/more')).loadMore(language)
+  const [ofApp, ofGames] = await Promise.all([load(), loadOfGames()])
   return { ...ofApp, ...ofGames }
 }
 

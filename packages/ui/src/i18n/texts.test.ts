@@ -97,7 +97,8 @@ test.each(gameIds)(
     const gameUi = lookUpGameUi(game)
     const start = positionOf(expectOk(newMatch({ game })))
     const { bot, colour } = texts.en[game]
-    const { reason } = await gameUi.moreTexts.en()
+    const { more } = await loadMore('en')
+    const reason = more[game]?.reason ?? {}
     expect(Object.keys(bot).sort()).toEqual([...listBots(game)].sort())
     expect([...new Set(Object.keys(reason).map(key => key.replace(/_(won|lost)$/, '')))].sort()).toEqual(
       Object.keys((await gameUi.rulebook()).endings).sort(),

@@ -1,14 +1,13 @@
 import { positionOf, rulesOf, type GameId } from '@tabuleiro/engine'
-import { course as alliances } from '../games/alliances/lessons'
 import type { Course } from '../games/lessons'
-import { course as threeDragons } from '../games/three-dragons/lessons'
-import { course as trike } from '../games/trike/lessons'
-import { course as turtles } from '../games/turtles/lessons'
 import type { Lesson, LessonStep } from '../model/lessons/lesson'
 import { acceptedMoves, stepMatch, withMove } from '../model/lessons/steps'
 
-/** The lessons of every game, for tests that run without React. */
-export const courses: Readonly<Record<GameId, Course>> = { 'three-dragons': threeDragons, trike, alliances, turtles }
+/** The lessons of a game, for tests that run without React: those of its folder. */
+export async function loadCourse(game: GameId): Promise<Course> {
+  const { course } = (await import(`../games/${game}/lessons`)) as { readonly course: Course }
+  return course
+}
 
 /** A move of a step: its text, the places to tap for it, and the positions before and after it. */
 export interface StepMove {

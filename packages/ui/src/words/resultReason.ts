@@ -1,7 +1,7 @@
 import { otherSide, positionOf, type Match, type Options, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi, ReasonValues } from '../games/game'
-import { explanationOf } from '../games/more'
+import { lookUpMore } from '../games/more'
 import { sayMore } from '../i18n/say'
 import { isHere } from '../model/session/seats'
 import { formatColour, personOf, shortSeatName } from './playerNames'
@@ -15,7 +15,10 @@ export function formatResultReason(t: TFunction, gameUi: GameUi, { match, result
   const values = reasonValues(t, gameUi, match, result.winner)
   if (ending) return t(`ended.${ending.how}`, values)
   const state = positionOf(match)
-  return explanationOf(game)?.(t, state, result.reason, values) ?? sayMore(t, game, ['reason', result.reason], values)
+  return (
+    lookUpMore(game)?.explainResult?.(t, state, result.reason, values) ??
+    sayMore(t, game, ['reason', result.reason], values)
+  )
 }
 
 /** What the sentence may name. In a draw the first player stands for the winner: no sentence names one. */

@@ -32,15 +32,11 @@ export const threeDragonsUi: GameUi<ThreeDragonsState, WhyNotOf<'three-dragons'>
     describeCell,
     playerSummary,
     choiceWords,
-    explainResult: async () => (await import('./explainResult')).explainResult,
   },
   score,
   // White has woken the dragon in the middle, black one at the side.
   picture: ['e2-e4', 'h9-h5', 'd1-d5', 'e8-i8', 'f1-f5', 'i8-i6', 'c1-c6', 'g9-g4', 'c6-e6', 'g4-i4', 'g1-g3', 'c9-c7'],
-  moreTexts: {
-    en: async () => (await import('./more/en')).en,
-    pt: async () => (await import('./more/pt')).pt,
-  },
+  more: () => import('./more'),
   rulebook: async () => (await import('./rules')).threeDragonsRules,
   lessonCount: 8,
   course: async () => (await import('./lessons')).course,

@@ -16,10 +16,7 @@ export const trikeUi: GameUi<TrikeState, WhyNotOf<'trike'>['code']> = {
   say: { longestStatus: 85, describeMove, nextStep, coach, nameMove, explainHint, describeCell, playerSummary },
   score,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],
-  moreTexts: {
-    en: async () => (await import('./more/en')).en,
-    pt: async () => (await import('./more/pt')).pt,
-  },
+  more: () => import('./more'),
   rulebook: async () => (await import('./rules')).trikeRules,
   lessonCount: 6,
   course: async () => (await import('./lessons')).course,

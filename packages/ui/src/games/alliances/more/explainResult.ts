@@ -1,9 +1,9 @@
 import { games, type Side, type StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayMore, sayOfGame } from '../../i18n/say'
-import type { ReasonValues } from '../game'
-import { COLOURS } from './colours'
-import { discWord } from './words'
+import { sayMore, sayOfGame } from '../../../i18n/say'
+import type { ReasonValues } from '../../game'
+import { COLOURS } from '../colours'
+import { discWord } from '../words'
 
 type AlliancesState = StateOf<'alliances'>
 

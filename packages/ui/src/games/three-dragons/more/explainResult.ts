@@ -1,7 +1,7 @@
 import type { StateOf } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
-import { sayMore } from '../../i18n/say'
-import type { ReasonValues } from '../game'
+import { sayMore } from '../../../i18n/say'
+import type { ReasonValues } from '../../game'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
 

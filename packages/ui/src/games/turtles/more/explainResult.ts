@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { sayMore } from '../../i18n/say'
-import type { ReasonValues } from '../game'
-import type { TurtlesState } from './shape'
+import { sayMore } from '../../../i18n/say'
+import type { ReasonValues } from '../../game'
+import type { TurtlesState } from '../shape'
 
 /** A player without a legal move draws, loses, or the sea decides, as the options say (rules 7). */
 export function explainResult(t: TFunction, { setup }: TurtlesState, reason: string, values: ReasonValues) {
