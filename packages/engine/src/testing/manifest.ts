@@ -1,5 +1,6 @@
 import type { Place } from '../core/events'
 import type { State } from '../core/game'
+import type { WhyNot } from '../core/whyNot'
 
 /** What tests and programs need of a game beside its rules: each game has one in its folder, `testing/manifest.ts`. */
 export interface GameManifest {
@@ -18,11 +19,26 @@ export interface GameManifest {
   readonly longest: object
   /** Every place that can be tapped at a position, legal or not: the cells, and what lies beside the board. */
   places(s: State): readonly Place[]
+  /** A tap that is refused for each code of `WhyNot`. */
+  readonly refusedTaps: Readonly<Record<string, RefusedTap>>
   /** Fields of a position that its text does not carry, beside `reversiblePlies`. */
   readonly unwritten: readonly string[]
   /** What `bench` measures. */
   readonly bench: readonly BenchTask[]
 }
+
+/** A refused tap: where, after which taps, and what the reason says beside its code. */
+export interface RefusedTap {
+  readonly options?: object
+  readonly position?: string
+  readonly moves?: string
+  readonly taps?: readonly string[]
+  readonly place: string
+  readonly says?: object
+}
+
+/** Every code of a game has a refused tap. */
+export type RefusedTaps<W extends WhyNot> = Readonly<Record<W['code'], RefusedTap>>
 
 /** One piece of work for `bench`: the options of the game, and how much of it. */
 export type BenchTask =

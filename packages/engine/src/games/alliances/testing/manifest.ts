@@ -2,6 +2,7 @@ import { COLOURS, handPlace } from '../board'
 import type { AlliancesState } from '../rules'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, centredRows } from '../../../testing/picture'
+import { refusedTaps } from './refusedTaps'
 
 export const manifest: GameManifest = {
   golden: { options: { size: 4 }, moves: 'pe4 oe2 pe3 pf6 ob5 pd2 od4 pf7 pf3 pb1 gc1 pe5'.split(' ') },
@@ -12,6 +13,7 @@ export const manifest: GameManifest = {
   picture: text => centredRows(boardPart(text, '_')),
   longest: { size: 9 },
   places: s => ['swap', ...COLOURS.map(handPlace), ...(s as AlliancesState).setup.cells.map(({ name }) => name)],
+  refusedTaps,
   unwritten: [],
   bench: [
     { bench: 'perft', options: {}, depth: 2, slowDepth: 2 },

@@ -1,6 +1,7 @@
 import type { ThreeDragonsState } from '../state'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, letter } from '../../../testing/picture'
+import { refusedTaps } from './refusedTaps'
 
 /** The variant that `limits.c` plays too. */
 const basic = { variant: 'basic', repetition: 0, noProgress: 0 }
@@ -32,6 +33,7 @@ export const manifest: GameManifest = {
   },
   longest: { width: 13, height: 13, repetition: 0, noProgress: 0 },
   places: s => (s as ThreeDragonsState).setup.squares.map(({ name }) => name),
+  refusedTaps,
   unwritten: [],
   bench: [
     { bench: 'perft', options: basic, depth: 4, slowDepth: 3 },

@@ -1,6 +1,7 @@
 import type { TrikeState } from '../rules'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, centredRows, letter } from '../../../testing/picture'
+import { refusedTaps } from './refusedTaps'
 
 export const manifest: GameManifest = {
   golden: { options: {}, moves: 'e4 swap g4 d1 d2 c2 b1 b2 a1'.split(' ') },
@@ -14,6 +15,7 @@ export const manifest: GameManifest = {
   },
   longest: { size: 19 },
   places: s => ['swap', ...(s as TrikeState).setup.cells.map(({ name }) => name)],
+  refusedTaps,
   unwritten: [],
   bench: [
     { bench: 'perft', options: {}, depth: 6, slowDepth: 5 },

@@ -2,6 +2,7 @@ import { presentation } from '../presentation'
 import type { TurtlesState } from '../rules'
 import type { GameManifest } from '../../../testing/manifest'
 import { boardPart, letter } from '../../../testing/picture'
+import { refusedTaps } from './refusedTaps'
 
 export const manifest: GameManifest = {
   golden: {
@@ -38,6 +39,7 @@ export const manifest: GameManifest = {
     ...(s as TurtlesState).setup.cells.map(({ name }) => name),
     ...presentation.pieces(s as TurtlesState).map(({ id, at, height }) => (height === undefined ? at : `turtle-${id}`)),
   ],
+  refusedTaps,
   unwritten: ['banned'],
   bench: [
     { bench: 'perft', options: {}, depth: 6, slowDepth: 5 },
