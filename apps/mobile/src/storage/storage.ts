@@ -25,10 +25,15 @@ const MAX_LENGTH = 600_000
  * current. What a kill leaves over is deleted at the next start.
  */
 export function createPhoneStorage(native: NativeStorage = AsyncStorage): Storage {
-  return new PhoneStorage(native)
+  const phone = new PhoneStorage(native)
+  return {
+    readAll: prefix => phone.readAll(prefix),
+    write: (key, text, revision) => phone.write(key, text, revision),
+    remove: (key, revision) => phone.remove(key, revision),
+  }
 }
 
-class PhoneStorage implements Storage {
+class PhoneStorage {
   /** Everything that is stored, once it has been read: only this object changes it. */
   private texts: Map<string, Stored> | undefined
   /** Native keys that are to be deleted. */

@@ -6,7 +6,7 @@ const READ_TIMEOUT_MS = 3000
 
 /**
  * A storage whose silence counts as absence: nothing is read from it until it answers, and then listeners are told.
- * Writes are handed on at once, and wait there for its answer.
+ * Writes are its own, and wait there for its answer.
  */
 export function withReadTimeout(storage: Storage): Storage {
   const listeners: (() => void)[] = []
@@ -27,16 +27,5 @@ export function withReadTimeout(storage: Storage): Storage {
       })
     })
   }
-  return { ...bound(storage), readAll, watchAnswer: listener => void listeners.push(listener) }
-}
-
-/** The functions of a storage that may be an object with a `this`. */
-function bound(storage: Storage): Storage {
-  return {
-    readAll: prefix => storage.readAll(prefix),
-    write: (key, text, revision) => storage.write(key, text, revision),
-    remove: (key, revision) => storage.remove(key, revision),
-    watch: listener => storage.watch?.(listener) ?? (() => undefined),
-    note: (key, text, revision) => storage.note?.(key, text, revision) ?? (() => undefined),
-  }
+  return { ...storage, readAll, watchAnswer: listener => void listeners.push(listener) }
 }

@@ -15,7 +15,8 @@ export type Written =
 /**
  * Stores texts under keys. A write is atomic: a kill at any moment leaves the old text or the new one. A write names
  * the revision that it is based on (0 for a new key) and is refused if another one is stored, so that two tabs never
- * overwrite each other. Writes of one key keep their order. No function rejects: a failure is returned as a fault.
+ * overwrite each other. Writes of one key keep their order. No function rejects: a failure is returned as a fault. None
+ * needs its `this`: a storage around another takes over its functions.
  */
 export interface Storage {
   /** Everything whose key begins with `prefix`; `absent` where nothing can be read. */
