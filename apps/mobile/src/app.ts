@@ -26,10 +26,10 @@ export interface Opened {
 }
 
 /**
- * Opens the storage, the settings, the progress and the library, and loads the texts that the games bring. Where stored data makes that fail, or the storage is
- * silent, the app opens without storage: games can be played, the screens say that they are not saved, and the stored
- * data stays as it is. A silent storage is taken in when it answers. There is one library and one thinker in a process,
- * however often its screen is made.
+ * Opens the storage, the settings, the progress and the library, and loads the texts of the games. Where stored data
+ * makes that fail, or the storage is silent, the app opens without storage: games can be played, the screens say that
+ * they are not saved, and the stored data stays as it is. A silent storage is taken in when it answers. There is one
+ * library and one thinker in a process, however often its screen is made.
  */
 export const openApp = oncePerProcess(async (): Promise<Opened> => {
   const texts = Promise.all(languages.map(loadTexts))

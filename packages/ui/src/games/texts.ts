@@ -20,8 +20,8 @@ export interface GameTexts<G extends GameId> {
 export type TextsByGame = { readonly [G in GameId]: GameTexts<G> }
 
 /**
- * The texts of a game that are loaded when they are first needed, such as when a board is first shown. `W` are the codes
- * of refused taps. A game has others for its own words.
+ * The texts of a game that are loaded when they are first needed, such as when a board is first shown. `W` are the
+ * codes of refused taps. A game has others for its own words.
  */
 export interface MoreTexts<W extends string = string> {
   /** The game in three lines, for a person who is invited to it. */

@@ -17,7 +17,7 @@ export function loadedTexts(language: Language): SomeTexts | undefined {
   return loaded[language]
 }
 
-/** Something that is loaded together with the texts of screens that a visit may never open. Phones load them at the start. */
+/** Something that is loaded together with texts that a visit may never need. Phones load those at the start. */
 export function withLaterTexts<T>(load: () => Promise<T>): () => Promise<T> {
   return load
 }

@@ -1,5 +1,5 @@
 import { languages } from '../i18n/texts'
 import { loadTexts } from '../i18n/loading'
 
-// The texts that the games bring are loaded before the tests of a file, as an app does before it shows its first screen.
+// The texts of the games are loaded before the tests of a file, as an app does before it shows its first screen.
 beforeAll(() => Promise.all(languages.map(loadTexts)))
