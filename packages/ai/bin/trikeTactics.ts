@@ -1,10 +1,11 @@
-import { expectOk, games, legalMoves, Line, next, type StateOf } from '@tabuleiro/engine'
+import { expectOk, games, legalMoves, next, type StateOf } from '@tabuleiro/engine'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Region } from '../src/games/trike/region'
 import { Random } from '../src/search/random'
-import { ProofNumberSearch, UNCLEAR } from '../src/search/proofNumberSearch'
+import { UNCLEAR } from '../src/search/proofNumberSearch'
 import { ProofTable } from '../src/search/proofTable'
+import { isLost } from './puzzles/recipes/trike'
 
 /*
  * Makes Trike's tactics suites from random play: positions where one or two of many moves win, proven by the solver.
@@ -31,13 +32,6 @@ const random = new Random(20)
 /** A proof that takes more nodes is given up. */
 const MAX_PROOF_NODES = 3_000_000
 
-function isLost(s: Trike, region: Region, table: ProofTable): boolean | undefined {
-  if (trike.outcome(s, 1) !== 'playing') return (trike.outcome(s, 1) === 'first') !== (s.turn === 0)
-  const proof = new ProofNumberSearch(new Line(trike, s), region, table)
-  proof.step(MAX_PROOF_NODES)
-  return proof.result === undefined ? undefined : proof.result.result < 0
-}
-
 function randomPosition(setup: Trike['setup'], checkers: number): Trike | undefined {
   let s = trike.start(setup)
   while (s.stones < checkers) {
@@ -57,7 +51,7 @@ function makePuzzle(s: Trike, spec: SuiteSpec, region: Region, table: ProofTable
   if (moves.length < 5) return undefined
   const winning: string[] = []
   for (const move of moves) {
-    const lost = isLost(next(trike, s, move), region, table)
+    const lost = isLost(next(trike, s, move), region, table, MAX_PROOF_NODES)
     if (lost === undefined) return undefined
     if (lost) winning.push(trike.write(s.setup, move))
     if (winning.length > spec.wins) return undefined

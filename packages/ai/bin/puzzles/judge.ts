@@ -1,5 +1,5 @@
 import { gameOf, legalMoves, type Move, type State } from '@tabuleiro/engine'
-import type { Theme } from '../../src/puzzles/themes'
+import type { Grade, Puzzle } from '../../src/puzzles/puzzle'
 import type { Best } from '../../src/search/search'
 import { isWin, pliesToEnd, toChance } from '../../src/search/value'
 import { decodePuzzle, openSearch, searchPosition } from '../tactics/puzzle'
@@ -8,19 +8,9 @@ import { canonicalPicture, CONFIRM_SECONDS, gradeOf, type Recipe, type Variant }
 import { MAX_PLIES, proveWin, searchedLine } from './solution'
 import { themesOf } from './themes'
 
-export type Grade = 1 | 2 | 3 | 4
-
 /** A puzzle with all that was measured. */
-export interface MadePuzzle {
+export interface MadePuzzle extends Pick<Puzzle, 'position' | 'grade' | 'nodes' | 'plies' | 'themes' | 'solution'> {
   readonly options: Readonly<Record<string, unknown>>
-  readonly position: string
-  readonly grade: Grade
-  /** The node budget at which full strength finds the first move and stays with it. */
-  readonly nodes: number
-  /** The plies of a win that was proved by trying every move; 0 where search confirmed a gain. */
-  readonly plies: number
-  readonly themes: readonly Theme[]
-  readonly solution: readonly string[]
   /** The chance to win with the move, and with the best of the others. */
   readonly chances: readonly [number, number]
   readonly levelOne: number

@@ -48,12 +48,12 @@ function onlyWin(s: Trike): Move | undefined {
   return only
 }
 
-/** Whether the side to move loses, by proof. */
-export function isLost(s: Trike, region = new Region(s.setup)): boolean | undefined {
+/** Whether the side to move loses, by proof; undefined where that takes more nodes. */
+export function isLost(s: Trike, region: Region, proofs = table, nodes = MAX_PROOF_NODES): boolean | undefined {
   const outcome = games.trike.outcome(s, 1)
   if (outcome !== 'playing') return (outcome === 'first') !== (s.turn === 0)
-  const proof = new ProofNumberSearch(new Line(games.trike, s), region, table)
-  proof.step(MAX_PROOF_NODES)
+  const proof = new ProofNumberSearch(new Line(games.trike, s), region, proofs)
+  proof.step(nodes)
   return proof.result === undefined ? undefined : proof.result.result < 0
 }
 
