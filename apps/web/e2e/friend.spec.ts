@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { endMatch, type Match } from '@tabuleiro/engine'
-import { game, join, LINE, linkOf, newDevice, open, play, position, send } from './friendGames'
+import { game, join, LINE, linkOf, newDevice, open, play, position, send, startGame } from './friendGames'
 
 test('eight moves go there and back between two devices', async ({ browser }) => {
   const [rui, ana] = [await newDevice(browser), await newDevice(browser)]
@@ -71,13 +71,7 @@ test('a reply finds its game among fifty with the same opening', async ({ page }
 
 test('a takeback is asked for and agreed to, and a resignation arrives', async ({ browser }) => {
   const [rui, ana] = [await newDevice(browser), await newDevice(browser)]
-  await rui.goto('/new/trike?start=1&second=friend&secondName=Ana')
-  await play(rui, 'd2')
-  await open(ana, await send(rui))
-  await ana.getByTestId('open-link').click()
-  await play(ana, 'g5')
-  await open(rui, await send(ana))
-  await expect(rui.locator('[data-friend]')).toHaveAttribute('data-friend', 'your-turn')
+  await startGame(rui, ana)
   await rui.getByTestId('undo').click()
   await expect(rui.getByTestId('send')).toHaveText('Ask Ana to take a move back')
   await open(ana, await send(rui))

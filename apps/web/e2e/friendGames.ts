@@ -25,6 +25,17 @@ export async function send(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
+/** Starts a game of Trike by link between two devices and plays a move on each; it is the first one's turn. */
+export async function startGame(rui: Page, ana: Page): Promise<void> {
+  await rui.goto('/new/trike?start=1&second=friend&secondName=Ana')
+  await play(rui, 'd2')
+  await open(ana, await send(rui))
+  await ana.getByTestId('open-link').click()
+  await play(ana, 'g5')
+  await open(rui, await send(ana))
+  await expect(rui.locator('[data-friend]')).toHaveAttribute('data-friend', 'your-turn')
+}
+
 /** Opens a link; one that differs from the address only after the hash loads no new page. */
 export async function open(page: Page, link: string): Promise<void> {
   await page.goto('about:blank')

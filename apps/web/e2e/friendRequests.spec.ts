@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { positionOf, rulesOf } from '@tabuleiro/engine'
-import { game, join, LINE, linkOf, newDevice, open, play, position, send } from './friendGames'
+import { game, join, LINE, linkOf, newDevice, open, play, position, send, startGame } from './friendGames'
 
 /** Offers a draw from the menu, and sends it. */
 async function offerDraw(page: Page): Promise<string> {
@@ -16,13 +16,7 @@ test('a draw is offered and refused, and the game goes on; offered again and agr
 }) => {
   test.slow()
   const [rui, ana] = [await newDevice(browser), await newDevice(browser)]
-  await rui.goto('/new/trike?start=1&second=friend&secondName=Ana')
-  await play(rui, 'd2')
-  await open(ana, await send(rui))
-  await ana.getByTestId('open-link').click()
-  await play(ana, 'g5')
-  await open(rui, await send(ana))
-  await expect(rui.locator('[data-friend]')).toHaveAttribute('data-friend', 'your-turn')
+  await startGame(rui, ana)
   await open(ana, await offerDraw(rui))
   await ana.getByTestId('refuse').click()
   await expect(ana.getByTestId('result')).toHaveCount(0)

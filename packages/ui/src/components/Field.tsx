@@ -20,14 +20,20 @@ export function Field({ label, about, children }: FieldProps) {
         <AppText size="small" isBold aria-hidden>
           {label}
         </AppText>
-        {about !== undefined && (
-          <AppText size="tiny" tone="inkSoft">
-            {about}
-          </AppText>
-        )}
+        <AboutLine about={about} />
       </View>
       {children}
     </View>
+  )
+}
+
+/** The line below a label that says what it means, where there is one. */
+export function AboutLine({ about }: Pick<FieldProps, 'about'>) {
+  if (about === undefined) return null
+  return (
+    <AppText size="tiny" tone="inkSoft">
+      {about}
+    </AppText>
   )
 }
 

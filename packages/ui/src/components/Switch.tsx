@@ -3,6 +3,7 @@ import { web, type KeyPress } from '../platform/web'
 import { space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { AppText } from './AppText'
+import { AboutLine } from './Field'
 
 interface SwitchProps {
   readonly label: string
@@ -38,11 +39,7 @@ export function Switch({ label, about, value, onChange, testID }: SwitchProps) {
         <AppText size="small" isBold>
           {label}
         </AppText>
-        {about !== undefined && (
-          <AppText size="tiny" tone="inkSoft">
-            {about}
-          </AppText>
-        )}
+        <AboutLine about={about} />
       </View>
       <View aria-hidden style={[styles.track, track]}>
         <View style={[styles.knob, { backgroundColor: value ? theme.onBlue : theme.inkSoft }]} />

@@ -11,6 +11,7 @@ import { MatchPicture } from '../../board/MatchPicture'
 import { versus } from '../../words/playerNames'
 import { formatTurn } from '../../words/savedGames'
 import { useSavedMatch } from '../../app/useLibrary'
+import { NameAndPlayers } from './NameAndPlayers'
 
 interface ContinueCardProps {
   readonly saved: SavedGame
@@ -43,12 +44,7 @@ export function ContinueCard({ saved, label, isInRow, isShort }: ContinueCardPro
         <Deferred>{match && <MatchPicture match={match} box={box} />}</Deferred>
       </View>
       <View aria-hidden style={styles.words}>
-        <AppText size="small" isBold numberOfLines={2}>
-          {name}
-        </AppText>
-        <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
-          {players}
-        </AppText>
+        <NameAndPlayers name={name} players={players} />
         {!isShort && (
           <AppText size="tiny" tone="blue" isBold numberOfLines={2}>
             {turn}

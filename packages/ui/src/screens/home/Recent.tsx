@@ -10,6 +10,7 @@ import { space } from '../../theme/tokens'
 import { versus } from '../../words/playerNames'
 import { formatOutcome } from '../../words/savedGames'
 import { useGames } from '../../app/useLibrary'
+import { NameAndPlayers } from './NameAndPlayers'
 
 const MAX_SHOWN = 4
 
@@ -46,12 +47,7 @@ function EndedGame({ saved }: { readonly saved: SavedGame }) {
       style={styles.row}
     >
       <View aria-hidden style={styles.words}>
-        <AppText size="small" isBold numberOfLines={2}>
-          {name}
-        </AppText>
-        <AppText size="tiny" tone="inkSoft" numberOfLines={2}>
-          {players}
-        </AppText>
+        <NameAndPlayers name={name} players={players} />
       </View>
       <View aria-hidden style={styles.outcome}>
         <Chip word={outcome} />

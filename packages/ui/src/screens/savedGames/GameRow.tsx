@@ -4,17 +4,16 @@ import Pencil from 'lucide-react-native/icons/pencil'
 import Trash from 'lucide-react-native/icons/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Pressable, StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { useApp } from '../../app/AppContext'
 import type { SavedGame } from '../../model/library/library'
 import { IconButton } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { AppText } from '../../components/AppText'
-import { radius, space, touch } from '../../theme/tokens'
-import { useTheme } from '../../theme/useTheme'
+import { space } from '../../theme/tokens'
 import { formatDay } from '../../words/dates'
 import { versus } from '../../words/playerNames'
 import { formatMoveCount, formatOutcome } from '../../words/savedGames'
+import { OpenRow } from './OpenRow'
 import { RenameField } from './RenameField'
 
 interface GameRowProps {
@@ -66,7 +65,6 @@ export function GameRow({ saved, described, onRemove }: GameRowProps) {
 
 function OpenGame({ saved, name, described }: Omit<GameRowProps, 'onRemove'> & { readonly name: string }) {
   const { t, i18n } = useTranslation()
-  const theme = useTheme()
   const { navigator } = useApp()
   const { id, game, seats, plies } = saved
   const players = versus(t, game, seats)
@@ -78,36 +76,17 @@ function OpenGame({ saved, name, described }: Omit<GameRowProps, 'onRemove'> & {
     ...(saved.changed === undefined ? [] : [formatDay(i18n.language, saved.changed)]),
   ]
   return (
-    <Pressable
-      role="button"
+    <OpenRow
       testID={`open-${id}`}
-      aria-label={t('games.open', { game: described })}
+      label={t('games.open', { game: described })}
+      name={name}
+      players={players}
+      facts={[state, ...facts]}
       onPress={() => navigator.open({ to: 'play', id })}
-      style={({ pressed }) => [styles.open, pressed && { backgroundColor: theme.sunken }]}
-    >
-      <View aria-hidden>
-        <AppText size="small" isBold numberOfLines={2}>
-          {name}
-        </AppText>
-        <AppText size="tiny" numberOfLines={2}>
-          {players}
-        </AppText>
-        <AppText size="tiny" tone="inkSoft">
-          {[state, ...facts].join(' · ')}
-        </AppText>
-      </View>
-    </Pressable>
+    />
   )
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.xs },
-  open: {
-    flex: 1,
-    minHeight: touch.min,
-    justifyContent: 'center',
-    paddingVertical: space.xs,
-    paddingHorizontal: space.s,
-    borderRadius: radius.control,
-  },
 })
