@@ -67,7 +67,7 @@ test('branches are promoted, deleted with undo, and commented', () => {
   const before = session.getState().tree
   session.remove(session.getState().path.slice(0, 1))
   expect([shown(session), session.getState().tree.root.size]).toEqual(['', 1])
-  session.bringBack()
+  session.restoreRemoved()
   expect([session.getState().tree, shown(session)]).toEqual([before, 'd2 e3'])
   expect(session.getState().removed).toBeUndefined()
   session.comment([], 'x'.repeat(3_000))

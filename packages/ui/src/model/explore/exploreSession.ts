@@ -48,7 +48,8 @@ export interface ExploreSession extends Pick<StoreApi<ExploreState>, 'getState' 
   readonly playTexts: (moves: readonly string[]) => void
   readonly promote: (path: Path) => void
   readonly remove: (path: Path) => void
-  readonly bringBack: () => void
+  /** Takes back the last removal. */
+  readonly restoreRemoved: () => void
   readonly comment: (path: Path, text: string) => void
   /** Takes the tree as another tab has left it. */
   readonly reload: (tree: Tree) => void
@@ -126,7 +127,7 @@ function actions(
       const next = isShown ? path.slice(0, -1) : shown
       show({ tree: removeAt(tree, path), path: next, removed: { tree, path: shown } })
     },
-    bringBack: () => {
+    restoreRemoved: () => {
       const { removed } = get()
       if (removed) show({ tree: removed.tree, path: removed.path })
     },

@@ -61,32 +61,32 @@ export function createStudies(
   { now = Date.now, newId = randomId }: StudiesOptions = {},
   found: readonly Stored[] = [],
 ): Studies {
-  const shelf = new Shelf(storage, now, newId)
-  for (const stored of found) shelf.load(stored)
-  shelf.discardRemoved()
+  const saved = new SavedStudies(storage, now, newId)
+  for (const stored of found) saved.load(stored)
+  saved.discardRemoved()
   return {
-    subscribe: shelf.subscribe,
-    list: shelf.list,
-    read: id => shelf.fileOf(id),
-    add: (tree, path = '') => shelf.put(newStudyFile(shelf.freshId(), tree, path, now())),
-    save: (id, tree, path) => shelf.change(id, { tree, path }),
+    subscribe: saved.subscribe,
+    list: saved.list,
+    read: id => saved.fileOf(id),
+    add: (tree, path = '') => saved.put(newStudyFile(saved.freshId(), tree, path, now())),
+    save: (id, tree, path) => saved.change(id, { tree, path }),
     rename: (id, title) => {
-      const tree = shelf.fileOf(id)?.tree
-      if (tree) shelf.change(id, { tree: { ...tree, title: cleanName(title) } })
+      const tree = saved.fileOf(id)?.tree
+      if (tree) saved.change(id, { tree: { ...tree, title: cleanName(title) } })
     },
     remove: id => {
-      shelf.discardRemoved()
-      shelf.change(id, { removed: true })
+      saved.discardRemoved()
+      saved.change(id, { removed: true })
     },
-    restoreRemoved: id => shelf.change(id, { removed: false }),
-    dropEmpty: kept => shelf.discard(file => file.id !== kept && isEmptyStudy(file)),
-    files: () => shelf.files(),
-    restore: data => shelf.restore(data),
+    restoreRemoved: id => saved.change(id, { removed: false }),
+    dropEmpty: kept => saved.discard(file => file.id !== kept && isEmptyStudy(file)),
+    files: () => saved.files(),
+    restore: data => saved.restore(data),
   }
 }
 
 /** A study in memory, kept in step with its key. */
-interface Shelved {
+interface StudyEntry {
   file: StudyFile
   /** Deleted for good: its key is emptied. */
   isGone: boolean
@@ -95,8 +95,8 @@ interface Shelved {
   readonly text: SyncedText
 }
 
-class Shelf {
-  private readonly all = new Map<string, Shelved>()
+class SavedStudies {
+  private readonly all = new Map<string, StudyEntry>()
   private readonly listeners = new Set<() => void>()
   private rows: readonly SavedStudy[] | undefined
 
@@ -138,7 +138,7 @@ class Shelf {
 
   /** Stores a new study. */
   put(file: StudyFile): string {
-    void this.shelve(file, 0).text.changed()
+    void this.addEntry(file, 0).text.changed()
     this.changed()
     return file.id
   }
@@ -146,14 +146,14 @@ class Shelf {
   /** Takes in what is stored; a text that cannot be read stays where it is. */
   load({ key, text, revision }: Stored): void {
     const file = readStudyFile(text)
-    if (file) this.shelve({ ...file, id: key.slice(PREFIX.length) }, revision).stored = text
+    if (file) this.addEntry({ ...file, id: key.slice(PREFIX.length) }, revision).stored = text
   }
 
   change(id: string, change: Partial<StudyFile>): void {
-    const shelved = this.all.get(id)
-    if (!shelved) return
-    shelved.file = { ...shelved.file, ...change, changed: this.now() }
-    void shelved.text.changed()
+    const entry = this.all.get(id)
+    if (!entry) return
+    entry.file = { ...entry.file, ...change, changed: this.now() }
+    void entry.text.changed()
     this.changed()
   }
 
@@ -163,11 +163,11 @@ class Shelf {
 
   /** Deletes studies for good. */
   discard(isUnwanted: (file: StudyFile) => boolean): void {
-    for (const [id, shelved] of this.all) {
-      if (!isUnwanted(shelved.file)) continue
+    for (const [id, entry] of this.all) {
+      if (!isUnwanted(entry.file)) continue
       this.all.delete(id)
-      shelved.isGone = true
-      void shelved.text.changed()
+      entry.isGone = true
+      void entry.text.changed()
     }
     this.changed()
   }
@@ -185,40 +185,40 @@ class Shelf {
     return added
   }
 
-  private shelve(file: StudyFile, revision: number): Shelved {
+  private addEntry(file: StudyFile, revision: number): StudyEntry {
     const text = createSyncedText(this.storage, {
       key: PREFIX + file.id,
       revision,
-      text: () => (shelved.isGone ? undefined : JSON.stringify(shelved.file)),
+      text: () => (entry.isGone ? undefined : JSON.stringify(entry.file)),
       stored: written => {
-        shelved.stored = written
+        entry.stored = written
       },
       // After a failed write the study stays in memory, and is written with the next change.
       failed: () => undefined,
-      mergeStored: theirs => this.merge(shelved, theirs),
+      mergeStored: theirs => this.merge(entry, theirs),
     })
-    const shelved: Shelved = { file, isGone: false, stored: undefined, text }
-    this.all.set(file.id, shelved)
-    return shelved
+    const entry: StudyEntry = { file, isGone: false, stored: undefined, text }
+    this.all.set(file.id, entry)
+    return entry
   }
 
   /** Takes in what another tab has made of a study: of two the later counts, and the other is kept beside it. */
-  private merge(shelved: Shelved, theirText: string | undefined): boolean {
-    const { id } = shelved.file
-    if (shelved.isGone) return theirText !== undefined
+  private merge(entry: StudyEntry, theirText: string | undefined): boolean {
+    const { id } = entry.file
+    if (entry.isGone) return theirText !== undefined
     const theirs = theirText === undefined ? undefined : readStudyFile(theirText)
     if (theirs === undefined) {
       this.all.delete(id)
-      shelved.isGone = true
+      entry.isGone = true
       this.changed()
       return false
     }
-    const hasUnsaved = JSON.stringify(shelved.file) !== shelved.stored
-    const isOurs = hasUnsaved && shelved.file.changed > theirs.changed
-    shelved.stored = theirText
-    const other = isOurs ? theirs : shelved.file
-    const kept = isOurs ? shelved.file : theirs
-    shelved.file = { ...kept, id }
+    const hasUnsaved = JSON.stringify(entry.file) !== entry.stored
+    const isOurs = hasUnsaved && entry.file.changed > theirs.changed
+    entry.stored = theirText
+    const other = isOurs ? theirs : entry.file
+    const kept = isOurs ? entry.file : theirs
+    entry.file = { ...kept, id }
     if (hasUnsaved && !isPartOf(other.tree, kept.tree)) this.put({ ...other, id: this.freshId(), removed: false })
     this.changed()
     return isOurs

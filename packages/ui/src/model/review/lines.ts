@@ -51,7 +51,7 @@ export function sideLine(match: Match, kind: SideLine['kind'], { ply, judged }: 
 }
 
 /** The match to look at only: its seats take no taps. `names` are what its players are called. */
-export function toLookAt(match: Match, names: Pair<string>): Match {
+export function withoutTaps(match: Match, names: Pair<string>): Match {
   return { ...match, seats: [seat(names[0], FRIEND), seat(names[1], FRIEND)] }
 }
 

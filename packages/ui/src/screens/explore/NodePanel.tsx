@@ -29,7 +29,7 @@ export function NodePanel({ session, comment, removed, refusal }: NodePanelProps
       {removed && (
         <View role="status" style={styles.row}>
           <Message tone="good" text={t('explore.removed')} />
-          <Button testID="bring-back" label={t('explore.bringBack')} onPress={session.bringBack} />
+          <Button testID="bring-back" label={t('explore.bringBack')} onPress={session.restoreRemoved} />
         </View>
       )}
       {path.length > 0 && (

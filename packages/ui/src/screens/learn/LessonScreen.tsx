@@ -67,12 +67,12 @@ export function LessonScreen({ game, course, lesson }: LessonScreenProps) {
 }
 
 /** How often a step may go wrong before the move is pointed out. */
-const PATIENCE = 2
+const TRIES_BEFORE_HELP = 2
 
 /** What the lesson points at while it asks: its own cells and, after some wrong tries, where an accepted move goes. */
 function usePointers(game: GameId, lesson: Lesson, { step, state, misses }: LessonRun): readonly Mark[] {
   const asked = lesson.steps[step]
-  const isHelped = misses >= PATIENCE
+  const isHelped = misses >= TRIES_BEFORE_HELP
   return useMemo(() => {
     if (state !== 'asking' || !asked) return []
     if (!isHelped) return asked.points ? [{ kind: 'hint', cells: asked.points }] : []

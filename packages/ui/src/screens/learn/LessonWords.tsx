@@ -43,11 +43,11 @@ export function LessonWords({ run, ask, right, wrong, title, following }: Lesson
   return (
     <>
       {isRoomy && task}
-      <Told state={run.state}>
+      <StepMessage state={run.state}>
         <View role="status" aria-live="polite" testID="status" style={styles.fill}>
           <AppText size={sizeOf(message, isRoomy)}>{message}</AppText>
         </View>
-      </Told>
+      </StepMessage>
       {!isRoomy && task}
       <WhyNotLine />
     </>
@@ -62,7 +62,7 @@ function sizeOf(message: string, isRoomy: boolean): 'title' | 'body' | 'small' {
 }
 
 /** A message with a sign that tells right from wrong by its shape. */
-function Told({ state, children }: { readonly state: LessonRun['state']; readonly children: ReactNode }) {
+function StepMessage({ state, children }: { readonly state: LessonRun['state']; readonly children: ReactNode }) {
   const theme = useTheme()
   const Sign = icons[state]
   return (

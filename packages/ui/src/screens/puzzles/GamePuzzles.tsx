@@ -28,7 +28,7 @@ export function GamePuzzles({ game }: { readonly game: GameId }) {
       <Section title={t('puzzles.today')}>
         <DayPuzzle game={game} />
       </Section>
-      <WayOn game={game} puzzles={puzzles.value} />
+      <NextPuzzles game={game} puzzles={puzzles.value} />
       <Grades puzzles={puzzles.value} />
       <Themes puzzles={puzzles.value} />
     </Page>
@@ -40,7 +40,7 @@ interface PuzzlesProps {
 }
 
 /** The next puzzle, and those that were missed. */
-function WayOn({ game, puzzles }: PuzzlesProps & { readonly game: GameId }) {
+function NextPuzzles({ game, puzzles }: PuzzlesProps & { readonly game: GameId }) {
   const { t } = useTranslation()
   const { navigator } = useApp()
   const progress = useProgress()

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Button, IconButton } from '../../components/Button'
-import { sideLine, toLookAt, type SideLine } from '../../model/review/lines'
+import { sideLine, withoutTaps, type SideLine } from '../../model/review/lines'
 import type { MistakesOf, Review, ReviewedMove } from '../../model/review/review'
 import type { ReviewState } from '../../model/review/reviewRun'
 import { ownSideOf } from '../../model/session/seats'
@@ -105,10 +105,10 @@ export function ReviewBoard(props: ReviewBoardProps) {
 function useShownSession(words: ReviewWords, line: SideLine | undefined): MatchSession {
   const { t, match } = words
   const names = useMemo(() => reviewNames({ t, match }), [t, match])
-  const game = useMemo(() => createMatchSession(toLookAt(match, names)), [match, names])
+  const game = useMemo(() => createMatchSession(withoutTaps(match, names)), [match, names])
   const beside = useMemo(() => {
     if (!line) return undefined
-    const session = createMatchSession(toLookAt(line.match, names))
+    const session = createMatchSession(withoutTaps(line.match, names))
     session.browse(line.from)
     return session
   }, [line, names])
