@@ -1,16 +1,17 @@
-// Runs before everything else, on a machine that may have nothing but Node: `node scripts/setup.mjs [test]`.
+// Runs before everything else, on a machine that may have nothing but Node: `node scripts/setup.mjs [test] [engines]`.
 // Imports nothing from npm. Every step either installs what is missing or stops with one plain sentence.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { enginePackages, findEngines } from './engines.mjs'
 import { isInstalled, nodeFits } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 checkNode()
 // The steps run in parallel: each waits more for the network and the disk than for the processor.
-const steps = [installPackages(), ...(process.argv.includes('test') ? [installBrowser()] : [])]
+const steps = [installPackages(), installBrowsers(process.argv.slice(2))]
 const problems = (await Promise.all(steps)).filter(text => text !== undefined)
 if (problems.length > 0) stop(problems.join('\n'))
 
@@ -33,20 +34,48 @@ async function installPackages() {
   return code === 0 ? undefined : 'npm ci failed; its own message is above.'
 }
 
-/** Returns a message where there is no browser and none can be installed. */
-async function installBrowser() {
+/**
+ * Returns a message where a browser is missing and cannot be installed.
+ * @param {string[]} wanted
+ */
+async function installBrowsers(wanted) {
+  // One after the other: apt lets only one program install.
+  const problems = [
+    wanted.includes('test') ? await installChromium() : undefined,
+    wanted.includes('engines') ? await installEngines() : undefined,
+  ].filter(text => text !== undefined)
+  return problems.length > 0 ? problems.join('\n') : undefined
+}
+
+async function installChromium() {
   if (findChromium()) return
   if (process.env['CHROMIUM_PATH']) return `CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`
-  const missing = 'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.'
+  await installByApt('Chromium', ['chromium-headless-shell', 'fonts-liberation'])
+  if (findChromium()) return
+  return 'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.'
+}
+
+async function installEngines() {
+  const missing = () => Object.entries(findEngines()).flatMap(([name, found]) => (found ? [] : [name]))
+  if (missing().length === 0) return
+  await installByApt('WebKitGTK and Firefox', enginePackages)
+  if (missing().length === 0) return
+  const names = missing().join(' and ')
+  return `The tests of the other engines lack ${names}. On Debian: apt-get install ${enginePackages.join(' ')}`
+}
+
+/**
+ * Installs packages of Debian, where the user may.
+ * @param {string} what
+ * @param {string[]} packages
+ */
+async function installByApt(what, packages) {
   const hasApt = async () => (await run('apt-get', ['--version'], process.env, false, 'ignore')) === 0
-  if (process.getuid?.() !== 0 || !(await hasApt())) return missing
-  say('Installing Chromium (apt-get)...')
+  if (process.getuid?.() !== 0 || !(await hasApt())) return
+  say(`Installing ${what} (apt-get)...`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium-headless-shell', 'fonts-liberation']
-  const done =
-    (await run('apt-get', ['update', '-q'], env)) === 0 &&
-    (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], env)) === 0
-  return done && findChromium() ? undefined : missing
+  if ((await run('apt-get', ['update', '-q'], env)) === 0)
+    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], env)
 }
 
 /**

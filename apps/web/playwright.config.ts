@@ -1,13 +1,14 @@
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '@tabuleiro/scripts/chromium'
-import { browserArguments } from './browser'
+import { browserArguments, freePort } from './browser'
 
 // The first process that reads this file chooses the port; the workers inherit it.
 const port = (process.env['WEB_PORT'] ??= String(await freePort()))
 
 export default defineConfig({
   testDir: './e2e',
+  // Other engines have settings of their own.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -29,12 +30,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 })
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port for the preview server')
-  return address.port
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { PlayablePage } from './playablePage'
 
 /** The test id of the focused element. */
-export const focusedId = (page: Page) =>
+export const focusedId = (page: PlayablePage) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? 'nothing')
 
 /** Counts the key presses on a page from its next address on. */
@@ -14,14 +15,14 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
 }
 
 /** What a screen reader says of the focused element. */
-export const focusedName = (page: Page) =>
+export const focusedName = (page: PlayablePage) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
 /**
  * Moves the focus by keys alone: Tab between controls, and on the board the shortest of a few arrows, the name of a
  * cell and its letter, which goes from one cell that can be tapped to the next.
  */
-export async function focusByKeys(page: Page, id: string): Promise<void> {
+export async function focusByKeys(page: PlayablePage, id: string): Promise<void> {
   const isCell = (await page.locator(`[role=gridcell][data-testid="${id}"]`).count()) > 0
   if (!isCell) {
     await pressUntilFocused(page, id, planTabs, id)
@@ -41,7 +42,12 @@ export async function focusByKeys(page: Page, id: string): Promise<void> {
 type KeyPresses = readonly [key: string, times: number]
 
 /** Plans key presses, presses, and plans again until the element has the focus. */
-async function pressUntilFocused<T>(page: Page, name: string, plan: (to: T) => KeyPresses, to: T): Promise<void> {
+async function pressUntilFocused<T>(
+  page: PlayablePage,
+  name: string,
+  plan: (to: T) => KeyPresses,
+  to: T,
+): Promise<void> {
   for (let plans = 0; plans < 40; plans++) {
     // The cast is for the types alone: `evaluate` cannot infer its argument from a type parameter.
     const [key, times] = await page.evaluate(plan as (to: unknown) => KeyPresses, to)

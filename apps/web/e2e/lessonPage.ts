@@ -1,31 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 import type { GameId } from '@tabuleiro/engine'
 import type { StepMove } from '@tabuleiro/ui/testing/courses'
+import type { PlayablePage } from './playablePage'
 import { focusByKeys, focusedId } from './keyboard'
 
 /** A lesson on the page. */
-export class LessonPage {
-  private constructor(readonly page: Page) {}
+export class LessonPage<P extends PlayablePage = Page> {
+  private constructor(readonly page: P) {}
 
-  static async open(page: Page, game: GameId, lesson: string): Promise<LessonPage> {
+  static async open<P extends PlayablePage>(page: P, game: GameId, lesson: string): Promise<LessonPage<P>> {
     await page.goto(`/learn/${game}/${lesson}`)
     const lessonPage = new LessonPage(page)
-    await expect(page.getByTestId('lesson')).toHaveAttribute('data-lesson', lesson)
+    await expect.poll(() => page.getByTestId('lesson').getAttribute('data-lesson')).toBe(lesson)
     return lessonPage
   }
 
   /** Expects a step, counted from 1, and its state. */
   async expectAt(lesson: string, step: number, state: 'asking' | 'right' | 'wrong' | 'done'): Promise<void> {
     const shown = () =>
-      this.page
-        .getByTestId('lesson')
-        .evaluate(one => `${one.dataset['lesson']} ${one.dataset['step']} ${one.dataset['state']}`)
+      this.page.evaluate(() => {
+        const data = document.querySelector<HTMLElement>('[data-testid=lesson]')?.dataset
+        return `${data?.['lesson']} ${data?.['step']} ${data?.['state']}`
+      })
     await expect.poll(shown, { intervals: [20, 50, 100] }).toBe(`${lesson} ${step} ${state}`)
   }
 
   /** Expects the board to show a position. */
   async expectPosition(position: string): Promise<void> {
-    await expect(this.page.getByTestId('board')).toHaveAttribute('data-position', position)
+    await expect.poll(() => this.page.getByTestId('board').getAttribute('data-position')).toBe(position)
   }
 
   /** Makes a move by tapping its places, and confirms it where the page asks for that. */

@@ -13,6 +13,7 @@ import {
   type Move,
 } from '@tabuleiro/engine'
 import type { SampleGame } from '@tabuleiro/ui/testing/sampleGames'
+import type { PlayablePage } from './playablePage'
 import { focusByKeys, focusedId, focusedName } from './keyboard'
 
 /** Milliseconds between two readings of the page: most expected states are there at once. */
@@ -28,7 +29,7 @@ export async function openFromLink(page: Page, spec: Pick<MatchSpec, 'game' | 's
   await expect(page.getByTestId('board')).toBeVisible()
 }
 
-async function openLinkOf(page: Page, match: Match): Promise<void> {
+async function openLinkOf(page: PlayablePage, match: Match): Promise<void> {
   const link = writeLink(match, { names: true })
   if (!link.ok) throw new Error(link.error.code)
   await page.goto(`/g#${link.value}`)
@@ -36,16 +37,19 @@ async function openLinkOf(page: Page, match: Match): Promise<void> {
 }
 
 /** A match on the page and the same match in the engine: every step is compared. */
-export class PlayPage {
+export class PlayPage<P extends PlayablePage = Page> {
   private constructor(
-    readonly page: Page,
+    readonly page: P,
     public match: Match,
     /** Whether the page says how the match ended; a puzzle says only that it is solved. */
     private readonly hasResult = true,
   ) {}
 
   /** Opens a new match of two people. */
-  static async open(page: Page, { game, options }: Pick<SampleGame, 'game' | 'options'>): Promise<PlayPage> {
+  static async open<P extends PlayablePage>(
+    page: P,
+    { game, options }: Pick<SampleGame, 'game' | 'options'>,
+  ): Promise<PlayPage<P>> {
     const query = new URLSearchParams({
       first: 'human',
       second: 'human',
@@ -61,14 +65,14 @@ export class PlayPage {
   }
 
   /** A match that a page without a result shows already: a puzzle. */
-  static async at(page: Page, match: Match): Promise<PlayPage> {
+  static async at<P extends PlayablePage>(page: P, match: Match): Promise<PlayPage<P>> {
     const playPage = new PlayPage(page, match, false)
     await playPage.expectShown()
     return playPage
   }
 
   /** Opens a match just before its last move, from a link: quicker than playing it. */
-  static async openBeforeLast(page: Page, short: SampleGame): Promise<PlayPage> {
+  static async openBeforeLast<P extends PlayablePage>(page: P, short: SampleGame): Promise<PlayPage<P>> {
     const playPage = new PlayPage(page, newPlayedMatch(short))
     for (const text of short.moves.split(' ').slice(0, -1)) playPage.play(playPage.readMove(text))
     await openLinkOf(page, playPage.match)
@@ -147,7 +151,7 @@ export class PlayPage {
         // A question is spoken with its answers, each of which has a number.
         const answer = page.getByTestId(`choice-${text}`)
         const name = (await answer.getAttribute('aria-label')) ?? (await answer.textContent()) ?? ''
-        await expect(page.getByTestId('note')).toContainText(name)
+        await expect.poll(() => page.getByTestId('note').textContent(), { intervals: POLLS }).toContain(name)
         await page.keyboard.press((await answer.getAttribute('aria-keyshortcuts')) ?? '')
         continue
       }

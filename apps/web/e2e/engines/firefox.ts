@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { start } from './programs'
+import type { Device, Wire } from './wire'
+
+interface LogEntry {
+  readonly level: string
+  readonly text: string | null
+}
+
+/** Starts Firefox with a profile of its own, and drives it by WebDriver BiDi. */
+export async function startFirefox(program: string, device: Device): Promise<Wire> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
+  writeFileSync(join(profile, 'user.js'), preferences(device))
+  const complaints: string[] = []
+  const begin = () => connect(program, profile, device, entry => complaints.push(entry))
+  let session = await begin()
+  const inPage = (method: string, parameters: object = {}) =>
+    session.send(method, { context: session.context, ...parameters })
+  return {
+    open: async url => {
+      await inPage('browsingContext.navigate', { url, wait: 'complete' })
+    },
+    reload: async () => {
+      await inPage('browsingContext.reload', { wait: 'complete' })
+    },
+    run: async expression => {
+      const answer = (await session.send('script.evaluate', {
+        expression,
+        target: { context: session.context },
+        awaitPromise: true,
+      })) as { result?: { value: string }; exceptionDetails?: { text: string } }
+      if (!answer.result) throw new Error(answer.exceptionDetails?.text)
+      return answer.result.value
+    },
+    perform: async actions => {
+      await inPage('input.performActions', { actions })
+    },
+    kill: async () => {
+      await session.kill()
+      session = await begin()
+    },
+    complaints: () => complaints,
+    close: async () => {
+      await session.kill()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** A running browser, and one page of it. */
+interface Session {
+  readonly context: string
+  send(method: string, params: object): Promise<object>
+  kill(): Promise<void>
+}
+
+async function connect(
+  program: string,
+  profile: string,
+  { width, height }: Device,
+  onComplaint: (text: string) => void,
+): Promise<Session> {
+  const browser = start(program, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile])
+  const socket = new WebSocket(`${await browser.waitFor(/BiDi listening on (\S+)/)}/session`)
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const waiting = new Map<number, (answer: Answer) => void>()
+  socket.on('message', data => {
+    const message = JSON.parse(String(data as Buffer)) as Answer & { params?: LogEntry }
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
+    else if (message.params && /^(error|warn)/.test(message.params.level)) onComplaint(message.params.text ?? '')
+  })
+  let last = 0
+  const send = (method: string, params: object) =>
+    new Promise<object>((resolve, reject) => {
+      waiting.set(++last, ({ result, message }) =>
+        result ? resolve(result) : reject(new Error(`${method}: ${message ?? ''}`)),
+      )
+      socket.send(JSON.stringify({ id: last, method, params }))
+    })
+  await send('session.new', { capabilities: {} })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const tree = (await send('browsingContext.getTree', {})) as { contexts: readonly { context: string }[] }
+  const context = tree.contexts[0]?.context ?? ''
+  await send('browsingContext.setViewport', { context, viewport: { width, height } })
+  return { context, send, kill: browser.kill }
+}
+
+interface Answer {
+  readonly id?: number
+  readonly result?: object
+  readonly message?: string
+}
+
+/** Settings of the device, as the profile holds them; and nothing that Firefox would ask the network for. */
+function preferences({ isDark, isStill }: Device): string {
+  const values = {
+    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'ui.prefersReducedMotion': isStill ? 1 : 0,
+    'dom.w3c_touch_events.enabled': 1,
+    'browser.shell.checkDefaultBrowser': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'app.normandy.enabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'browser.sessionstore.resume_from_crash': false,
+    'toolkit.startup.max_resumed_crashes': -1,
+  }
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${String(value)});\n`)
+    .join('')
+}
