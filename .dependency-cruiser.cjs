@@ -50,7 +50,7 @@ module.exports = {
           '^packages/[^/]+/src/(index|games/[^/]+/internals)\\.ts$',
           '^packages/engine/(bin/lines|bin/measuring/\\w+|src/testing/(play|manifests))\\.ts$',
           '^packages/ui/jest(\\.screens)?\\.config\\.mjs$',
-          '^packages/ui/src/(sounds/index\\.ts|testing/(index|courses|sampleGames|storage)\\.ts|screens/\\w+/\\w+(Screen|Notice)\\.tsx)$',
+          '^packages/ui/src/(sounds/index\\.ts|screens/home/homeWords\\.ts|testing/(index|courses|sampleGames|storage)\\.ts|screens/\\w+/\\w+(Screen|Notice)\\.tsx)$',
         ],
       },
     },

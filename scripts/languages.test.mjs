@@ -17,6 +17,11 @@ test('what the web page shows without the app is there in every language', () =>
   for (const [text] of texts) assert.deepEqual(languagesOf(text.matchAll(/ lang="([^"]+)"/g)), languages, text)
 })
 
+test('the words of home that the page shows before the app runs are shown in every language', () => {
+  const shown = readTracked('apps/web/src/words.css').matchAll(/:lang\((\w+)\) \.words\[lang\|='\1'\]/g)
+  assert.deepEqual(languagesOf(shown), languages)
+})
+
 test('the phone app declares every language', () => {
   const [, locales = ''] = /supportedLocales: \[([^\]]*)\]/.exec(readTracked('apps/mobile/app.config.ts')) ?? []
   assert.deepEqual(languagesOf(locales.matchAll(/'([^']+)'/g)), languages)

@@ -1,4 +1,5 @@
 import type * as Engine from '@tabuleiro/engine'
+import type * as Words from '@tabuleiro/ui/homeWords'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type UserConfig } from 'vite'
 import { budget } from './build/budget.ts'
@@ -7,6 +8,7 @@ import { describeApp, description } from './build/description.ts'
 import { listCopies, pages } from './build/pages.ts'
 import { policy } from './build/policy.ts'
 import { wellKnown } from './build/wellKnown.ts'
+import { words } from './build/words.ts'
 import links from '../../links.json' with { type: 'json' }
 
 // Files for the web come first, so that `thinker.web.ts` wins over `thinker.ts`.
@@ -32,7 +34,8 @@ async function pluginsForGames() {
   const { gameIds, gameOf } = module
   const text = describeApp(gameIds.map(id => gameOf(id).name))
   const copies = listCopies(gameIds)
-  return [description(text), pages(copies), installable(text, copies)]
+  const { module: home } = await runnerImport<typeof Words>('@tabuleiro/ui/homeWords', { configFile: false })
+  return [description(text), words(home.homeWords(), home.titleLine), pages(copies), installable(text, copies)]
 }
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({

@@ -1,6 +1,7 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { withoutWords } from './words.ts'
 
 /** The copies of index.html: a plain file server finds one at every path that is known at build time. */
 export function listCopies(games: readonly string[]): readonly string[] {
@@ -9,7 +10,10 @@ export function listCopies(games: readonly string[]): readonly string[] {
   return ['404.html', ...routes.map(route => `${route}/index.html`)]
 }
 
-/** Copies index.html to every path that is known at build time, and to 404.html for all others. */
+/**
+ * Copies index.html to every path that is known at build time, and to 404.html for all others, without the words of
+ * home.
+ */
 export function pages(copies: readonly string[]): Plugin {
   let folder = ''
   return {
@@ -19,10 +23,11 @@ export function pages(copies: readonly string[]): Plugin {
       folder = resolve(root, build.outDir)
     },
     writeBundle: async () => {
+      const html = withoutWords(await readFile(join(folder, 'index.html'), 'utf8'))
       for (const copy of copies) {
         const path = join(folder, copy)
         await mkdir(dirname(path), { recursive: true })
-        await copyFile(join(folder, 'index.html'), path)
+        await writeFile(path, html)
       }
     },
   }

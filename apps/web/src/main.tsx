@@ -16,9 +16,11 @@ import { createRoot } from 'react-dom/client'
 import { BASE, navigator } from './navigation'
 import { App } from './App'
 import { createDevice } from './device'
+import { keepPageNote } from './pageNote'
 import { watchBack } from './spareEntry'
 import { mirrorLog, withWriteAheadLog } from './writeAheadLog'
 import './page.css'
+import './words.css'
 import { loadScreenAt, loadScreensWhenIdle, stopLoadingScreens } from './screens'
 import { createLogMirror, createWebStorage } from './storage'
 import { createThinker } from './thinker'
@@ -42,6 +44,7 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   )
   watchBack()
+  keepPageNote(settings.get, () => localStorage)
   // Nothing has the focus yet, and no pointer rests on a button: they are no part of the first load.
   import('./keepFocus').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
   import('./tooltips').then(({ showTooltips }) => showTooltips()).catch(() => undefined)

@@ -15,6 +15,11 @@ export function useDocumentTheme(): void {
     style.setProperty('--paper', theme.paper)
     style.setProperty('--focus', theme.blue)
     style.setProperty('--ink', theme.ink)
+    // For the words that the next start shows before the app runs (pageNote.ts).
+    style.setProperty('--ink-soft', theme.inkSoft)
+    style.setProperty('--surface', theme.surface)
+    style.setProperty('--line', theme.line)
+    style.setProperty('--on-blue', theme.onBlue)
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = theme.paper
   }, [theme])
