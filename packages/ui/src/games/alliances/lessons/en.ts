@@ -19,7 +19,7 @@ export const en = {
           },
         },
         {
-          ask: 'Join the two orange sides, top and bottom. Your chain may use orange and its ally purple. Close the gap.',
+          ask: 'The orange sides are at the top and bottom: join them. For orange you may use purple too, its ally. Close the gap.',
           right: 'An unbroken chain from side to side: orange is yours.',
           tries: {
             gd4: 'Green is not your ally for orange. Use orange or purple.',
@@ -148,7 +148,7 @@ export const en = {
       about: 'Win a colour by shutting the other out.',
       steps: [
         {
-          ask: 'If they can no longer join the orange sides, orange is yours. They cannot use purple for it: close the gap on a3.',
+          ask: 'If they can no longer join the orange sides, orange is yours. To them purple is a wall here: fill the gap on a3.',
           right: 'The lower orange side is closed to them. Orange is yours, by a fence.',
           tries: {
             ga3: 'They can use green for orange, so their way stays open. Place purple.',

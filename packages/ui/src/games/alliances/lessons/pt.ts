@@ -22,7 +22,7 @@ export const pt: Texts<typeof en> = {
           },
         },
         {
-          ask: 'Una os lados laranja, em cima e em baixo, com laranja e o aliado roxo. Feche a falha.',
+          ask: 'Os lados laranja ficam em cima e em baixo: una-os. Para o laranja também serve o roxo, o seu aliado. Feche a falha.',
           right: 'Uma cadeia seguida de um lado ao outro: o laranja é seu.',
           tries: {
             gd4: 'O verde não é seu aliado para o laranja. Use laranja ou roxo.',
@@ -151,7 +151,7 @@ export const pt: Texts<typeof en> = {
       about: 'Ganhe uma cor fechando o caminho ao outro.',
       steps: [
         {
-          ask: 'Se o outro já não pode unir os lados laranja, a cor é sua. O roxo não lhe serve: feche a falha em a3.',
+          ask: 'Se o outro já não pode unir os lados laranja, a cor é sua. Só lhe servem laranja e verde; o roxo é uma parede: feche a falha em a3.',
           right: 'O lado laranja de baixo ficou fechado. O laranja é seu, por barreira.',
           tries: {
             ga3: 'Para o laranja, o outro pode usar o verde: o caminho fica aberto. Ponha roxo.',

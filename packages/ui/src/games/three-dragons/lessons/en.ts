@@ -7,7 +7,7 @@ export const en = {
       about: 'How pieces move, what stops them, and how you win.',
       steps: [
         {
-          ask: 'You are ivory. A piece goes straight, as far as it is free. Send your 4 on d2 to the edge, g2.',
+          ask: 'You are ivory. A piece goes straight, as far as it is free. Send your piece on d2, with four dots, to the edge, g2.',
           right: 'Left, right, up or down, any distance, never diagonally. Now navy moves.',
           tries: {
             'd2-f2': 'Almost: go on to the edge, g2.',
@@ -16,13 +16,13 @@ export const en = {
           },
         },
         {
-          ask: 'Pieces, mountains and caves block the way. Move your piece on d1 up as far as the cave lets it.',
+          ask: 'Other pieces block the way, and so do mountains, with peaks, and caves, like d4. Move d1 up until the cave stops it.',
           right: 'No piece stops on a cave or passes over it. Navy has come close to you.',
           tries: { 'd1-d2': 'It can go one square further, to d3.' },
         },
         {
           ask: 'Capture: close the navy piece on e3 in between two of yours. Yours on d3 is one of them.',
-          right: 'It stood between d3 and f3, in one line, and is captured. Strength does not matter for this.',
+          right: 'It stood between d3 and f3, in one line, and is captured. The number of dots does not matter for this.',
           tries: {
             'g2-g3': 'That is not beside e3. Which piece can reach f3?',
             'g2-e2': 'You are beside it, but not in line with d3. Come to f3.',
@@ -112,7 +112,7 @@ export const en = {
       about: 'What it costs, and when to leave it.',
       steps: [
         {
-          ask: 'A piece that stops beside a weaker enemy may take it. Go to c4 with your 3 and take the 2 on c5.',
+          ask: 'The dots are the strength. A piece that stops beside a weaker enemy may take it: go to c4 with your 3, take the 2 on c5.',
           right: 'Taken. The price is one point: your 3 is a 2 now.',
           tries: {
             'c1-c4': 'You stopped beside it but took nothing. Go to c4 and choose c5.',

@@ -10,22 +10,22 @@ export const pt: Texts<typeof en> = {
       about: 'Como se movem as peças, o que as para e como se ganha.',
       steps: [
         {
-          ask: 'Joga com o marfim. Uma peça anda em linha reta, até onde houver caminho. Leve o 4 de d2 até à borda, g2.',
+          ask: 'Joga com o marfim. Uma peça anda em linha reta, até onde houver caminho. Leve a peça de quatro pontos, em d2, até à borda, g2.',
           right: 'Esquerda, direita, cima ou baixo, à distância que quiser, nunca na diagonal. Agora joga o azul.',
           tries: {
             'd2-f2': 'Quase: continue até à borda, g2.',
             'd2-e2': 'É o caminho certo, mas continue até à borda, g2.',
-            'd2-d3': 'A gruta em d4 parava-o aí. Vá para o lado, até g2.',
+            'd2-d3': 'A gruta em d4 parava-a aí. Vá para o lado, até g2.',
           },
         },
         {
-          ask: 'Peças, montanhas e grutas tapam o caminho. Suba com a peça de d1 até onde a gruta deixa.',
+          ask: 'Tapam o caminho as outras peças, as montanhas, com picos, e as grutas, como d4. Suba com a peça de d1 até a gruta a parar.',
           right: 'Nenhuma peça para numa gruta nem passa por ela. O azul chegou-se perto de si.',
           tries: { 'd1-d2': 'Pode ir mais uma casa, até d3.' },
         },
         {
           ask: 'Capture: cerque a peça azul em e3 entre duas das suas. A de d3 é uma delas.',
-          right: 'Ficou entre d3 e f3, em linha reta, e foi capturada. Para isto a força não conta.',
+          right: 'Ficou entre d3 e f3, em linha reta, e foi capturada. Para isto, o número de pontos não conta.',
           tries: {
             'g2-g3': 'Isso não fica ao lado de e3. Que peça chega a f3?',
             'g2-e2': 'Está ao lado dela, mas não em linha com d3. Vá para f3.',
@@ -115,7 +115,7 @@ export const pt: Texts<typeof en> = {
       about: 'Quanto custa, e quando não vale a pena.',
       steps: [
         {
-          ask: 'Uma peça que para ao lado de uma mais fraca pode tomá-la. Vá para c4 com o 3 e tome o 2 em c5.',
+          ask: 'Os pontos são a força. Uma peça que para ao lado de uma mais fraca pode tomá-la: vá para c4 com o 3 e tome o 2 em c5.',
           right: 'Tomada. Custa um ponto: o seu 3 é agora um 2.',
           tries: {
             'c1-c4': 'Parou ao lado, mas não tomou nada. Vá para c4 e escolha c5.',

@@ -11,7 +11,7 @@ export const en = {
           right: 'That is a turn. You have turtles 1 to 5; the number is size, strength and weight in one.',
         },
         {
-          ask: 'Sand hatches at the top. Let your 4 hatch on b1.',
+          ask: 'The other side is sand and hatches at the top. Let your 4 hatch on b1.',
           right: 'You hatch on any square of your first row.',
           tries: {
             h4a: 'Your 3 stands on a1, and the 4 has pushed it on. Hatch on b1.',
@@ -153,9 +153,9 @@ export const en = {
         },
         {
           ask: 'The stack is 4, 2, 1 from below. Your 3 fits in above the 4. Walk in.',
-          right: 'It pushed off 2 and 1 together, and its own rider came along.',
+          right: 'It pushed off 2 and 1 together, and the 1 on its back came along.',
           tries: {
-            '1u': 'That was the 1 alone. Drive with the 3 below it.',
+            '1u': 'That was the 1 alone. Walk with the 3 below it.',
             '3r': 'Walk up, into the stack.',
           },
         },
@@ -190,7 +190,7 @@ export const en = {
           },
         },
         {
-          ask: 'You may drive from the middle of a stack: those below stay. Take your 4 up to b4.',
+          ask: 'A turtle in the middle of a stack may walk too: those above come along, those below stay. Take your 4 up to b4.',
           right: 'The 1 came along, the 5 below stayed.',
           tries: {
             '4l': 'The right turtle, but go up.',
@@ -265,7 +265,7 @@ export const en = {
     },
     sea: {
       title: 'The sea',
-      about: 'Who arrives, who goes home, and gifts.',
+      about: 'Who arrives, who goes back, and gifts.',
       steps: [
         {
           ask: 'It does not matter how you arrive: pushed counts too. Push your 2 into the sea with the 3.',
@@ -277,9 +277,9 @@ export const en = {
         },
         {
           ask: 'Riders arrive together. Walk into the sea with your 4.',
-          right: 'The 4 and your 1 have arrived. The sand 2 went home: this is not its sea.',
+          right: 'The 4 and your 1 have arrived. The sand 2 went back to its nest: this is not its sea.',
           tries: {
-            '1u': 'That was the 1 alone. Drive with the 4 at the bottom.',
+            '1u': 'That was the 1 alone. Walk with the 4 at the bottom.',
             '4r': 'The sea is up.',
           },
         },
@@ -287,8 +287,8 @@ export const en = {
           ask: 'Win the game with one step.',
           right: 'Three at once. A carriage of 4, 2 and 1 is a strong thing.',
           tries: {
-            '1u': 'One in the sea. Take all three: drive with the 4.',
-            '2u': 'Two in the sea. Take all three: drive with the 4.',
+            '1u': 'One in the sea. Take all three: walk with the 4.',
+            '2u': 'Two in the sea. Take all three: walk with the 4.',
           },
         },
         {
@@ -326,7 +326,7 @@ export const en = {
           },
         },
         {
-          ask: 'It holds for hatching too. Your 3 was pushed home from a1: it may not come straight back there. Use b1.',
+          ask: 'It holds for hatching too. Your 3 was pushed off a1, back to its nest: it may not come straight back there. Use b1.',
           right: 'On the other square it makes a new position.',
           tries: {
             h1a: 'Take the 3, and hatch it on b1.',
@@ -340,7 +340,7 @@ export const en = {
       about: 'A good start, and the most common mistake.',
       steps: [
         {
-          ask: 'Together they are faster: your 4 can carry 2 and 1. Begin with the driver and let the 4 hatch.',
+          ask: 'Together they are faster: your 4 can carry 2 and 1. Begin with the one below: let the 4 hatch.',
           right: 'Three turtles alone need 15 turns to the sea. On one back they need 7.',
           tries: {
             h1a: 'The small ones ride on top. Begin with the 4.',
@@ -367,11 +367,11 @@ export const en = {
           },
         },
         {
-          ask: 'Drive.',
+          ask: 'Walk with the 4: the whole carriage comes along.',
           right: 'Three turtles forward with one step. Watch out for a 3 or a 1: they can still get in.',
           tries: {
-            '1u': 'The 1 left alone. Drive with the 4 at the bottom.',
-            '2u': 'The 2 and the 1 left the 4 behind. Drive with the 4.',
+            '1u': 'The 1 left alone. Walk with the 4 at the bottom.',
+            '2u': 'The 2 and the 1 left the 4 behind. Walk with the 4.',
           },
         },
         {

@@ -14,7 +14,7 @@ export const pt: Texts<typeof en> = {
           right: 'É uma jogada. Tem as tartarugas 1 a 5; o número é tamanho, força e peso ao mesmo tempo.',
         },
         {
-          ask: 'As beges nascem em cima. Faça nascer a sua 4 em b1.',
+          ask: 'O outro lado é bege e nasce em cima. Faça nascer a sua 4 em b1.',
           right: 'Pode nascer em qualquer casa da sua primeira linha.',
           tries: {
             h4a: 'A sua 3 está em a1, e a 4 empurrou-a para a frente. Escolha b1.',
@@ -156,7 +156,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'A pilha é 4, 2, 1, de baixo para cima. A sua 3 cabe por cima da 4. Entre.',
-          right: 'Empurrou a 2 e a 1 juntas, e a que levava às costas veio com ela.',
+          right: 'Empurrou a 2 e a 1 juntas, e a 1 que levava às costas veio com ela.',
           tries: {
             '1u': 'Essa foi a 1 sozinha. Ande com a 3, que está por baixo.',
             '3r': 'Ande para cima, para dentro da pilha.',
@@ -193,7 +193,7 @@ export const pt: Texts<typeof en> = {
           },
         },
         {
-          ask: 'Pode andar do meio de uma pilha: as de baixo ficam. Leve a sua 4 para cima, até b4.',
+          ask: 'Também anda uma tartaruga do meio da pilha: as de cima vêm, as de baixo ficam. Leve a sua 4 para cima, até b4.',
           right: 'A 1 veio com ela, a 5 ficou em baixo.',
           tries: {
             '4l': 'É essa tartaruga, mas para cima.',
@@ -268,7 +268,7 @@ export const pt: Texts<typeof en> = {
     },
     sea: {
       title: 'O mar',
-      about: 'Quem chega, quem volta para casa, e ofertas.',
+      about: 'Quem chega, quem volta ao ninho, e ofertas.',
       steps: [
         {
           ask: 'Não importa como se chega: empurrada também vale. Empurre a sua 2 para o mar com a 3.',
@@ -280,7 +280,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'Quem vai às costas chega ao mesmo tempo. Entre no mar com a sua 4.',
-          right: 'Chegaram a 4 e a sua 1. A bege 2 voltou para casa: este mar não é o dela.',
+          right: 'Chegaram a 4 e a sua 1. A bege 2 voltou ao ninho: este mar não é o dela.',
           tries: {
             '1u': 'Essa foi a 1 sozinha. Ande com a 4, que está em baixo.',
             '4r': 'O mar é para cima.',
@@ -370,7 +370,7 @@ export const pt: Texts<typeof en> = {
           },
         },
         {
-          ask: 'Agora ande com a pilha toda.',
+          ask: 'Ande com a 4: a pilha toda vem com ela.',
           right: 'Três tartarugas avançam com um passo. Cuidado com uma 3 ou uma 1: essas ainda entram.',
           tries: {
             '1u': 'A 1 saiu sozinha. Ande com a 4, que está em baixo.',
