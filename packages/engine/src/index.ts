@@ -1,7 +1,7 @@
 export type { Cells, Game, Move, MoveList, Outcome, Refusals, Setup, Side, State } from './core/game'
 export { legalMoves, moveList, next, otherSide, winFor } from './core/game'
 export { games, gameIds, gameOf, isGameId, type FactsOf, type GameId, type StateOf, type WhyNotOf } from './registry'
-export type { ErrorCode, Failure, Result } from './core/result'
+export type { ErrorCode, Failure, PositionFault, Result } from './core/result'
 export { assert, expectOk, fail, ok } from './core/result'
 export type { OptionSpec, OptionSpecs, Options, OptionValue } from './core/options'
 export { hashText } from './core/hash'

@@ -22,6 +22,20 @@ export type ErrorCode =
   | 'study/large'
   | 'player/unknown'
 
+/** What is wrong with a position that can be read, as a code: the user interface has the words. */
+export type PositionFault =
+  | 'few-pieces'
+  | 'wrong-square'
+  | 'uneven'
+  | 'colour-to-move'
+  | 'pawn-needed'
+  | 'pawn-early'
+  | 'pawn-colour'
+  | 'swap-early'
+  | 'many-discs'
+  | 'unsettled'
+  | 'both-won'
+
 /** A refusal: the code and, where there is one, the place (index of the move, or line of a text). */
 export interface Failure {
   readonly code: ErrorCode
@@ -30,6 +44,8 @@ export interface Failure {
   readonly turn?: 0 | 1
   /** The tag that a text record lacks. */
   readonly missingTag?: string
+  /** Why a position that follows the notation is not one of its game. */
+  readonly fault?: PositionFault
 }
 
 /** A value read from outside, or the reason why it was refused. Nothing is guessed and nothing is thrown. */
@@ -41,6 +57,11 @@ export function ok<T>(value: T): Result<T> {
 
 export function fail(code: ErrorCode, at?: number): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error: at === undefined ? { code } : { code, at } }
+}
+
+/** The refusal of a position that can be read. */
+export function refusePosition(fault: PositionFault): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error: { code: 'position/invalid', fault } }
 }
 
 /** Throws where the program breaks its own promise: that is a bug, and is never caught to carry on. */

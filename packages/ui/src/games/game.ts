@@ -9,6 +9,7 @@ import type { PieceAppearance, PieceProps } from './piece'
 import type { Course } from './lessons'
 import type { Rulebook } from './rulebook'
 import type { MoreTexts } from './texts'
+import type { SetUp } from './setUp'
 
 /** What the strip of a player shows: a piece in their colour, and their score. */
 export interface PlayerScore {
@@ -172,4 +173,6 @@ export interface GameUi<S extends State = State, W extends string = string> {
   readonly lessonCount: number
   /** Loads the lessons; fails offline when they are not on the device yet. */
   readonly course: () => Promise<Course>
+  /** Loads what it knows of setting up its positions: few visits do that. */
+  readonly setUp: () => Promise<SetUp<S>>
 }

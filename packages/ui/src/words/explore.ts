@@ -1,9 +1,20 @@
 import type { LineResult } from '@tabuleiro/ai'
-import { gameOf, moveNumber, otherSide, positionOf, rulesOf, type Match, type Side, type Tree } from '@tabuleiro/engine'
+import {
+  gameOf,
+  moveNumber,
+  otherSide,
+  positionOf,
+  rulesOf,
+  type Failure,
+  type Match,
+  type Side,
+  type Tree,
+} from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
 import type { SavedStudy } from '../model/explore/studyFile'
 import type { ListedMove } from '../model/explore/treeRows'
+import { formatFailure } from './errors'
 import type { MoveStyle } from './moves'
 import { shortSeatName } from './playerNames'
 
@@ -52,4 +63,9 @@ export function formatLineValue(t: TFunction, match: Match, { chance, known }: L
 export function shortValue({ chance, known }: LineResult): string {
   if (known === undefined) return `${Math.round(chance * 100)} %`
   return `${known.result === 'win' ? '+' : '−'}${Math.max(1, Math.ceil(known.plies / 2))}`
+}
+
+/** Why a position cannot be left as it is. */
+export function formatPositionFault(t: TFunction, failure: Failure): string {
+  return failure.fault === undefined ? formatFailure(t, failure) : t(`explore.fault.${failure.fault}`)
 }

@@ -1,5 +1,5 @@
 import type { Notation } from '../../core/game'
-import { fail, ok, type Result } from '../../core/result'
+import { fail, ok, refusePosition, type Result } from '../../core/result'
 import { readRows, writeRows } from '../../core/rowNotation'
 import { SYMBOLS, type AlliancesSetup } from './board'
 import { isSettled } from './chains'
@@ -43,8 +43,8 @@ function decode(setup: AlliancesSetup, text: string): Result<AlliancesState> {
     count[disc]++
   }
   if (!readRows(rows, setup.rows, SYMBOLS, put)) return refused
-  if (count.some(discs => discs > setup.supply)) return refused
+  if (count.some(discs => discs > setup.supply)) return refusePosition('many-discs')
   const s = makePosition(setup, cells, turn === '1' ? 0 : 1, chart === 'a' ? 0 : 1, [0, ...owners])
   // A finished game is accepted whatever the board shows; before that nothing may be left to award.
-  return rules.outcome(s, 1) !== 'playing' || isSettled(s) ? ok(s) : refused
+  return rules.outcome(s, 1) !== 'playing' || isSettled(s) ? ok(s) : refusePosition('unsettled')
 }

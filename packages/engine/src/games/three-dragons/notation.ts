@@ -1,5 +1,5 @@
 import type { Notation } from '../../core/game'
-import { fail, ok, type Result } from '../../core/result'
+import { fail, ok, refusePosition, type PositionFault, type Result } from '../../core/result'
 import {
   BLACK,
   CLOSED,
@@ -55,11 +55,12 @@ function decode(setup: ThreeDragonsSetup, text: string): Result<ThreeDragonsStat
   if (!/^(?:0|[1-9][0-9]{0,3})$/.test(clock)) return refused
   const cells = readBoard(setup, board)
   if (cells === undefined) return refused
+  if (typeof cells === 'string') return refusePosition(cells)
   const s = makeState(setup, cells, side === '1' ? 0 : 1, Number(clock))
-  return s.whites < 2 && s.blacks < 2 ? refused : ok(s)
+  return s.whites < 2 && s.blacks < 2 ? refusePosition('few-pieces') : ok(s)
 }
 
-function readBoard(setup: ThreeDragonsSetup, text: string): Uint8Array | undefined {
+function readBoard(setup: ThreeDragonsSetup, text: string): Uint8Array | PositionFault | undefined {
   const { width, height } = setup.options
   // Squares are numbered in the order in which they are written, with a dot after each rank but the last.
   if (text.length !== (width + 1) * height - 1) return undefined
@@ -68,7 +69,8 @@ function readBoard(setup: ThreeDragonsSetup, text: string): Uint8Array | undefin
     if (i > 0 && i % width === 0 && text.charAt(at++) !== '.') return undefined
     const square = setup.squares[i]
     const content = contents.get(text.charAt(at))
-    if (content === undefined || !mayHold(setup, square, content)) return undefined
+    if (content === undefined) return undefined
+    if (!mayHold(setup, square, content)) return 'wrong-square'
     if ((content & STRENGTH) !== 0 && (content & (WHITE | BLACK)) !== 0)
       setPiece(setup, cells, square.index, (content & WHITE) !== 0 ? 0 : 1, content & STRENGTH)
     else cells[square.index] = content

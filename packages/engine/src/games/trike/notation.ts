@@ -1,5 +1,5 @@
 import { otherSide, type Notation } from '../../core/game'
-import { fail, ok, type Result } from '../../core/result'
+import { fail, ok, refusePosition, type Result } from '../../core/result'
 import { readRows, writeRows } from '../../core/rowNotation'
 import type { TrikeSetup } from './board'
 import { rules, SWAP, type TrikeState } from './rules'
@@ -37,13 +37,15 @@ function decode(setup: TrikeSetup, text: string): Result<TrikeState> {
   const [, blacks, whites] = count
   const stones = blacks + whites
   // The colours alternate strictly, so the surplus shows who is to move.
-  if (blacks - whites !== stones % 2 || colour !== (stones % 2 === 0 ? 'b' : 'w')) return refused
   if (owner !== '1' && owner !== '2') return refused
-  if (owner === '2' && (!setup.options.pie || stones === 0)) return refused
+  if (blacks - whites !== stones % 2) return refusePosition('uneven')
+  if (colour !== (stones % 2 === 0 ? 'b' : 'w')) return refusePosition('colour-to-move')
+  if (owner === '2' && (!setup.options.pie || stones === 0)) return refusePosition('swap-early')
   const pawn = pawnName === '-' ? 0 : setup.indices.get(pawnName)
-  if (pawn === undefined || (pawn === 0) !== (stones === 0)) return refused
+  if (pawn === undefined) return refused
+  if ((pawn === 0) !== (stones === 0)) return refusePosition(pawn === 0 ? 'pawn-needed' : 'pawn-early')
   // The pawn stands on the checker placed last, which is not of the colour to move.
-  if (pawn !== 0 && cells[pawn] !== (stones % 2 === 0 ? 2 : 1)) return refused
+  if (pawn !== 0 && cells[pawn] !== (stones % 2 === 0 ? 2 : 1)) return refusePosition('pawn-colour')
   const black = owner === '1' ? 0 : 1
   const turn = stones % 2 === 0 ? black : otherSide(black)
   return ok({ ...rules.start(setup), ...computeKey(setup, cells, pawn, black), turn, cells, pawn, stones, black })

@@ -50,9 +50,13 @@ test.each([
   ['a scored 6', '0.0_0.0_0.0_0.0~s~6~0'],
   ['unsorted scored turtles', '0.0_0.0_0.0_0.0~s~21~0'],
   ['a turtle scored twice', '0.0_0.0_0.0_0.0~s~11~0'],
-  ['both players at the goal', '0.0_0.0_0.0_0.0~s~123~345'],
 ])('a reader refuses %s', (_what, text) => {
   expect(turtles.decode(official, text)).toEqual({ ok: false, error: { code: 'position/invalid' } })
+})
+
+test('two winners at once are refused with that reason', () => {
+  const error = { code: 'position/invalid', fault: 'both-won' }
+  expect(turtles.decode(official, '0.0_0.0_0.0_0.0~s~123~345')).toEqual({ ok: false, error })
 })
 
 test('the goal decides how many scored turtles are too many', () => {

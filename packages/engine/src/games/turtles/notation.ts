@@ -1,5 +1,5 @@
 import type { Move, Notation } from '../../core/game'
-import { fail, ok, type Result } from '../../core/result'
+import { fail, ok, refusePosition, type Result } from '../../core/result'
 import {
   DIRECTION_LETTERS,
   nestOf,
@@ -66,7 +66,7 @@ function decode(setup: TurtlesSetup, text: string): Result<TurtlesState> {
   if (!readScored(setup, places, 0, south) || !readScored(setup, places, 1, north)) return refused
   const s = position(setup, sideOf(setup, turn === 's' ? 0 : 1), places)
   const { goal } = setup.options
-  return scoreOf(s, 0) >= goal && scoreOf(s, 1) >= goal ? refused : ok(s)
+  return scoreOf(s, 0) >= goal && scoreOf(s, 1) >= goal ? refusePosition('both-won') : ok(s)
 }
 
 function readBoard(setup: TurtlesSetup, places: Uint8Array, text: string): boolean {

@@ -45,6 +45,7 @@ export const alliancesUi: GameUi<AlliancesState, WhyNotOf<'alliances'>['code']> 
   rulebook: async () => (await import('./rules')).alliancesRules,
   lessonCount: 9,
   course: async () => (await import('./lessons')).course,
+  setUp: async () => (await import('./setUp')).setUp,
 }
 
 function score(s: AlliancesState, side: Side): PlayerScore {

@@ -40,6 +40,7 @@ export const threeDragonsUi: GameUi<ThreeDragonsState, WhyNotOf<'three-dragons'>
   rulebook: async () => (await import('./rules')).threeDragonsRules,
   lessonCount: 8,
   course: async () => (await import('./lessons')).course,
+  setUp: async () => (await import('./setUp')).setUp,
 }
 
 /** rules 2: letters from the left, ranks from the bottom. A draughtboard of two pale glazes helps to see slides. */

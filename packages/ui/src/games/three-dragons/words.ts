@@ -37,7 +37,8 @@ function caveWords(t: TFunction, s: ThreeDragonsState, cell: string): string {
     : sayOfGame(t, GAME, ['cave', 'asleep'], { strength: cave.strength })
 }
 
-function pieceWords(t: TFunction, { kind, side = 0, value }: Piece): string {
+/** A piece in words: its colour, and its strength where it has one. */
+export function pieceWords(t: TFunction, { kind, side = 0, value }: Pick<Piece, 'kind' | 'side' | 'value'>): string {
   const words =
     kind === 'dragon' ? sayOfGame(t, GAME, ['dragon', colourOf(side)]) : sayOfGame(t, GAME, ['piece', colourOf(side)])
   return value === undefined ? words : sayOfGame(t, GAME, ['withStrength'], { piece: words, strength: value })

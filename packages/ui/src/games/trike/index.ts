@@ -20,6 +20,7 @@ export const trikeUi: GameUi<TrikeState, WhyNotOf<'trike'>['code']> = {
   rulebook: async () => (await import('./rules')).trikeRules,
   lessonCount: 6,
   course: async () => (await import('./lessons')).course,
+  setUp: async () => (await import('./setUp')).setUp,
 }
 
 function shape(setup: TrikeSetup): BoardShape {

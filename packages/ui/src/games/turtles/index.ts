@@ -46,4 +46,5 @@ export const turtlesUi: GameUi<TurtlesState, WhyNotOf<'turtles'>['code']> = {
   rulebook: async () => (await import('./rules')).turtlesRules,
   lessonCount: 11,
   course: async () => (await import('./lessons')).course,
+  setUp: async () => (await import('./setUp')).setUp,
 }

@@ -35,6 +35,7 @@ import { ExploreButtons } from './ExploreButtons'
 import { ExploreSheet, type SheetName } from './ExploreSheet'
 import { NodePanel } from './NodePanel'
 import { Opinion } from './Opinion'
+import { SetUpScreen } from './setUp/SetUpScreen'
 import { TreeList } from './TreeList'
 import { useStudies, WithStudies } from './WithStudies'
 import { useOpinion } from './useOpinion'
@@ -97,12 +98,14 @@ function Study({ id, file }: { readonly id: string; readonly file: StudyFile }) 
   const match = useBoardMatch(session)
   const [isOn, setOn] = useState(false)
   const [sheet, setSheet] = useState<SheetName>()
-  const opinion = useOpinion(match, isOn)
+  const [isSettingUp, setSettingUp] = useState(false)
+  const opinion = useOpinion(match, isOn && !isSettingUp)
   const pointers = useMemo(() => rankMarks(match, opinion), [match, opinion])
   const gameUi = lookUpGameUi(tree.origin.game)
   const title = studyName(t, { title: tree.title, game: tree.origin.game })
   useTitle(t('app.title', { page: title }))
-  useExploreKeys(session, sheet === undefined)
+  useExploreKeys(session, sheet === undefined && !isSettingUp)
+  if (isSettingUp) return <SetUpScreen match={match} onLeave={() => setSettingUp(false)} />
   return (
     <>
       <PracticeScreen session={session.board} pointers={pointers} testID="explore" data={{}}>
@@ -123,7 +126,18 @@ function Study({ id, file }: { readonly id: string; readonly file: StudyFile }) 
           />
         </PracticeFrame>
       </PracticeScreen>
-      {sheet && <ExploreSheet sheet={sheet} session={session} onShow={setSheet} onClose={() => setSheet(undefined)} />}
+      {sheet && (
+        <ExploreSheet
+          sheet={sheet}
+          session={session}
+          onShow={setSheet}
+          onSetUp={() => {
+            setSheet(undefined)
+            setSettingUp(true)
+          }}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -25,6 +25,8 @@ interface PracticeFrameProps {
   readonly children: ReactNode
   /** The buttons, while nothing must be decided on the board. */
   readonly buttons: ReactNode
+  /** A board that is not played on, in place of the usual one with its players. */
+  readonly board?: ReactNode
 }
 
 /**
@@ -49,14 +51,18 @@ function Column(props: PracticeFrameProps) {
         <View style={width}>
           <TopBar {...props} />
         </View>
-        <View style={[styles.strip, width]}>
-          <PlayerStrip side={far} />
-        </View>
-        <MatchBoard />
-        <View style={[styles.strip, width]}>
-          <PlayerStrip side={near} />
-          <Tray side={undefined} />
-        </View>
+        {props.board ?? (
+          <>
+            <View style={[styles.strip, width]}>
+              <PlayerStrip side={far} />
+            </View>
+            <MatchBoard />
+            <View style={[styles.strip, width]}>
+              <PlayerStrip side={near} />
+              <Tray side={undefined} />
+            </View>
+          </>
+        )}
         <View style={[styles.words, width, { minHeight: heights.status }]}>{props.children}</View>
       </ScrollView>
       <View style={[styles.foot, width]}>
@@ -76,15 +82,17 @@ function Row(props: PracticeFrameProps) {
   const card = { ...styles.card, borderColor: theme.line, backgroundColor: theme.surface }
   return (
     <View style={[styles.row, isBoardRight && styles.reversed, isRoomy && styles.roomy]}>
-      <View style={[styles.board, !isRoomy && styles.fill]}>
-        <MatchBoard />
-      </View>
+      <View style={[styles.board, !isRoomy && styles.fill]}>{props.board ?? <MatchBoard />}</View>
       <View style={[styles.panel, isRoomy && card, { width: panel, height }]}>
         <ScrollView style={styles.fill} alwaysBounceVertical={false} contentContainerStyle={styles.columnContents}>
           <TopBar {...props} />
-          <PlayerStrip side={far} />
-          <PlayerStrip side={near} />
-          <Tray side={undefined} />
+          {props.board === undefined && (
+            <>
+              <PlayerStrip side={far} />
+              <PlayerStrip side={near} />
+              <Tray side={undefined} />
+            </>
+          )}
           <View style={[styles.words, isRoomy && styles.airy, { minHeight: heights.status }]}>{props.children}</View>
         </ScrollView>
         <PracticeDock>{props.buttons}</PracticeDock>

@@ -6,6 +6,7 @@ export const en = {
     two: 'Join the two sides of a colour with a chain of that colour and its ally on your chart.',
     three: 'The first to win two of the three colours wins; a colour that the other can no longer join is yours, too.',
   },
+  setUp: { won: '{{colour}} is won by', open: 'No one yet' },
   reason: {
     'two-colours': '{{winner}} has won {{colours}}: two of the three colours win the game.',
     'two-colours_won': 'You have won {{colours}}: two of the three colours win the game.',

@@ -9,6 +9,7 @@ export const pt: Texts<typeof en> = {
     two: 'Una os dois lados de uma cor com uma cadeia dessa cor e da sua aliada na sua tabela.',
     three: 'Ganha quem primeiro conquistar duas das três cores; uma cor que o outro já não pode unir também é sua.',
   },
+  setUp: { won: 'Cor ganha: {{colour}}', open: 'Ainda ninguém' },
   reason: {
     'two-colours': '{{winner}} conquistou {{colours}}: com duas das três cores ganha-se o jogo.',
     'two-colours_won': 'Conquistou {{colours}}: com duas das três cores ganha-se o jogo.',

@@ -6,6 +6,7 @@ export const en = {
     two: 'Where it stops you leave a checker of your colour. Checkers stay, and the pawn never passes them.',
     three: 'When the pawn cannot move, the colour with more checkers under and around it wins.',
   },
+  setUp: { pawn: 'pawn', owner: 'Navy is played by' },
   reason: {
     majority: 'Under and around the trapped pawn {{winnerColour}} has {{own}} checkers to {{other}}, and more wins.',
     majority_won: 'Under and around the trapped pawn you have {{own}} checkers to {{other}}, and more wins.',

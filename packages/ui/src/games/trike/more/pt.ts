@@ -9,6 +9,7 @@ export const pt: Texts<typeof en> = {
     two: 'Onde ele para, deixa-se uma peça da sua cor. As peças ficam, e o peão nunca passa por elas.',
     three: 'Quando o peão não se pode mover, ganha a cor com mais peças debaixo e à volta dele.',
   },
+  setUp: { pawn: 'peão', owner: 'Quem joga com as azuis' },
   reason: {
     majority:
       'Debaixo e à volta do peão preso, {{winnerColour}} tem {{own}} peças contra {{other}}: ganha quem tem mais.',
