@@ -12,6 +12,7 @@ test.each<[Destination, string]>([
   [{ to: 'about' }, '/about'],
   [{ to: 'play', id: 'a/b' }, '/play/a%2Fb'],
   [{ to: 'review', id: 'a/b' }, '/review/a%2Fb'],
+  [{ to: 'own-puzzles' }, '/puzzles/own'],
   [{ to: 'rules', game: 'three-dragons' }, '/rules/three-dragons'],
   [{ to: 'learn', game: 'trike' }, '/learn/trike'],
   [{ to: 'learn', game: 'trike', lesson: 'a/b' }, '/learn/trike/a%2Fb'],

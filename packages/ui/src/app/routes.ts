@@ -29,6 +29,8 @@ export type Destination =
   | { readonly to: 'learn'; readonly game: GameId; readonly lesson?: string }
   /** The puzzles of all games, or of one. */
   | { readonly to: 'puzzles'; readonly game?: GameId }
+  /** The mistakes of one's own games. */
+  | { readonly to: 'own-puzzles' }
   /** One puzzle; with `again` the missed ones follow it. */
   | { readonly to: 'puzzle'; readonly game: GameId; readonly id: string; readonly again?: boolean }
   /** The list of studies; with a payload, a study that is carried in the address. */
@@ -49,6 +51,9 @@ export interface Navigator {
   interceptBack?(close: () => void): () => void
 }
 
+/** Where the address of puzzles names a game, this stands for those from one's own games. */
+export const OWN_PUZZLES = 'own'
+
 /** The address of a destination: the same on the web and in the phone app. */
 export function pathOf(destination: Destination): string {
   switch (destination.to) {
@@ -64,6 +69,8 @@ export function pathOf(destination: Destination): string {
       return `/learn/${destination.game}${lessonPath(destination.lesson)}`
     case 'puzzles':
       return destination.game === undefined ? '/puzzles' : `/puzzles/${destination.game}`
+    case 'own-puzzles':
+      return `/puzzles/${OWN_PUZZLES}`
     case 'puzzle':
       return `/puzzles/${destination.game}/${encodeURIComponent(destination.id)}${destination.again ? '?again=1' : ''}`
     case 'link':

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { BoardLayout, BoardShape, Point } from '../board/layout'
 import type { MotionKind } from '../components/motionKinds'
 import type { Language } from '../i18n/texts'
+import type { pieceColours } from '../theme/tokens'
 import type { PieceAppearance, PieceProps } from './piece'
 import type { Course } from './lessons'
 import type { Rulebook } from './rulebook'
@@ -65,6 +66,9 @@ export type DrawMoment<S extends State = State> = (
   state: S,
 ) => readonly MomentPart[]
 
+/** The colour of a player: one of a piece, or the glaze that follows the scheme. */
+export type PlayerColour = keyof typeof pieceColours | 'navyGlaze'
+
 /** How a game is drawn. */
 export interface GameDrawing<S extends State = State> {
   shape(setup: S['setup']): BoardShape
@@ -77,6 +81,8 @@ export interface GameDrawing<S extends State = State> {
   readonly Overlay?: ComponentType<OverlayProps<S>>
   /** Loads how the game draws its moments: a board is seen and played without them. */
   readonly moments?: () => Promise<DrawMoment<S>>
+  /** The colours of the players, by the kind of the piece beside their score. */
+  readonly colours: Readonly<Record<string, PlayerColour>>
   /** What a player has beside a score. */
   readonly PlayerExtras?: ComponentType<PlayerExtrasProps<S>>
   /** The cell that shows the marks of a place beside the board. */

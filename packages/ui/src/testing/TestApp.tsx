@@ -8,7 +8,7 @@ import { ExploreScreen } from '../screens/explore/ExploreScreen'
 import { NewStudyScreen } from '../screens/explore/NewStudyScreen'
 import { StudyScreen } from '../screens/explore/StudyScreen'
 import { LinkScreen } from '../screens/link/LinkScreen'
-import { pathOf, type Destination, type Navigator } from '../app/routes'
+import { OWN_PUZZLES, pathOf, type Destination, type Navigator } from '../app/routes'
 import { LearnScreen } from '../screens/learn/LearnScreen'
 import { NewGameScreen } from '../screens/newGame/NewGameScreen'
 import { PlayScreen } from '../screens/play/PlayScreen'
@@ -76,6 +76,8 @@ function Screen({ place, query }: { readonly place: Destination; readonly query:
       return <StudyScreen id={place.id} />
     case 'rules':
       return <RulesScreen game={place.game} />
+    case 'own-puzzles':
+      return <PuzzlesScreen game={OWN_PUZZLES} />
     case 'puzzles':
       return <PuzzlesScreen game={place.game} />
     case 'puzzle':

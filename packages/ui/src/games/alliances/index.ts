@@ -20,6 +20,7 @@ export const alliancesUi: GameUi<AlliancesState, WhyNotOf<'alliances'>['code']> 
     Background: AlliancesBackground,
     Overlay: AlliancesOverlay,
     moments: async () => (await import('./moment')).wonMoment,
+    colours: { a: 'ivory', b: 'navyGlaze' },
     PlayerExtras: AlliancesPlayerExtras,
   },
   say: {

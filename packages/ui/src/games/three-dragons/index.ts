@@ -21,6 +21,7 @@ export const threeDragonsUi: GameUi<ThreeDragonsState, WhyNotOf<'three-dragons'>
     Background: ThreeDragonsBackground,
     Overlay: ThreeDragonsOverlay,
     moments: async () => (await import('./moment')).wakingMoment,
+    colours: { white: 'ivory', black: 'navyGlaze' },
     PlayerExtras: ThreeDragonsPlayerExtras,
   },
   say: {

@@ -12,7 +12,12 @@ type TrikeCell = TrikeSetup['cells'][number]
 
 /** Trike on the triangle, the pyramid of the report and the hexagon. */
 export const trikeUi: GameUi<TrikeState, WhyNotOf<'trike'>['code']> = {
-  draw: { shape, Piece: TrikePiece, moments: async () => (await import('./moment')).trapMoment },
+  draw: {
+    shape,
+    Piece: TrikePiece,
+    moments: async () => (await import('./moment')).trapMoment,
+    colours: { black: 'navyGlaze', white: 'ivory' },
+  },
   say: { longestStatus: 85, describeMove, nextStep, coach, nameMove, explainHint, describeCell, playerSummary },
   score,
   picture: ['d2', 'g5', 'e3', 'e4', 'c2', 'b1'],

@@ -21,6 +21,7 @@ export const turtlesUi: GameUi<TurtlesState, WhyNotOf<'turtles'>['code']> = {
     Background: TurtlesBackground,
     Overlay: TurtlesOverlay,
     moments: async () => (await import('./moment')).seaMoment,
+    colours: { south: 'teal', north: 'sand' },
     PlayerExtras: TurtlesPlayerExtras,
     // A turtle that has scored floats in its sea.
     markCell: place => place.replace(/^scored-([sn])\d$/, 'goal-$1'),

@@ -49,7 +49,6 @@ export const explore = {
     undoSetUp: 'Undo',
     held: 'Now choose where it goes.',
     cannotHold: 'That cannot stand there.',
-    leaveSetUp: 'Back to the study',
     sharePosition: 'Share this position',
     fault: {
       'few-pieces': 'Each player has fewer than two pieces: the game would be over for both.',

@@ -2,6 +2,7 @@
 export const link = {
   link: {
     title: 'A game for you',
+    review: 'Review the game',
     open: 'Open this game',
     known: 'You already have exactly this game.',
     endedThere: 'You have this game; in the link somebody has ended it.',

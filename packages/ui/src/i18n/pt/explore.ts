@@ -52,7 +52,6 @@ export const explore: Texts<typeof en> = {
     undoSetUp: 'Anular',
     held: 'Agora escolha para onde vai.',
     cannotHold: 'Isso não pode ficar aí.',
-    leaveSetUp: 'Voltar ao estudo',
     sharePosition: 'Partilhar esta posição',
     fault: {
       'few-pieces': 'Cada lado tem menos de duas peças: o jogo teria acabado para ambos.',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts'
 export const link: Texts<typeof en> = {
   link: {
     title: 'Um jogo para si',
+    review: 'Rever o jogo',
     open: 'Abrir este jogo',
     known: 'Já tem exatamente este jogo.',
     endedThere: 'Já tem este jogo; na ligação alguém o deu por terminado.',

@@ -1,4 +1,5 @@
 import { gameOf, positionOf, readLink, resultOf, type Match, type Side } from '@tabuleiro/engine'
+import ChartLine from 'lucide-react-native/icons/chart-line'
 import House from 'lucide-react-native/icons/house'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,18 +52,21 @@ interface Opened {
 }
 
 function LinkedGame({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
   const { library, navigator } = useApp()
   // Found once, when the link is opened: the game saved from it must not count.
   const [{ related, verdict }] = useState(() => openLink(library, match))
-  const save = () => {
+  const isKept = related !== undefined && isContained(related.comparison)
+  const add = () => {
     // What brings nothing new is kept as another game; else replies to the link go on in the copy.
-    const isCopy = related !== undefined && isContained(related.comparison)
-    const identity = isCopy ? randomIdentity() : match.identity
+    const identity = isKept ? randomIdentity() : match.identity
     // A copy of a game by link is seated as that game: its link may come from a device of the own side.
     const seats = related && verdict ? related.match.seats : match.seats
-    const id = library.add({ ...match, identity, seats, date: new Date().toISOString() })
-    navigator.open({ to: 'play', id }, { replace: true })
+    return library.add({ ...match, identity, seats, date: new Date().toISOString() })
   }
+  const save = () => navigator.open({ to: 'play', id: add() }, { replace: true })
+  // A game that is here already is not saved once more to be reviewed.
+  const review = () => navigator.open({ to: 'review', id: isKept ? related.id : add() }, { replace: true })
   if (verdict?.kind === 'news' || verdict?.kind === 'known')
     return related && <ContinueByLink link={match} related={related} />
   const sender = related ? undefined : senderOf(match)
@@ -74,6 +78,9 @@ function LinkedGame({ match }: { readonly match: Match }) {
         <RelatedGameCard link={match} related={related} onSaveBoth={save} />
       ) : (
         <Accept match={match} sender={sender} onAccept={save} />
+      )}
+      {resultOf(match) && match.plies.length > 0 && (
+        <Button testID="review" label={t('link.review')} Icon={ChartLine} onPress={review} />
       )}
     </LinkPage>
   )

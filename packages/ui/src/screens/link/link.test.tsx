@@ -34,6 +34,27 @@ test('a game in a link is shown, and saved only when it is opened', () => {
   expect(library.list()).toHaveLength(1)
 })
 
+test('a finished game in a link is reviewed with one press, and saved once however often', async () => {
+  const payload = expectOk(writeLink(expectOk(endMatch(afterMoves(trike(), ...LINE), { how: 'resign', by: 0 }))))
+  const world = createWorld()
+  openLink(payload, world)
+  press('review')
+  await settled()
+  expect(screen.getByTestId('review')).toBeTruthy()
+  expect(world.library.list()).toHaveLength(1)
+  screen.unmount()
+  openLink(payload, world)
+  press('review')
+  await settled()
+  expect(screen.getByTestId('review')).toBeTruthy()
+  expect(world.library.list()).toHaveLength(1)
+})
+
+test('a game in a link that goes on is not offered for a review', () => {
+  openLink(linkOf(LINE.slice(0, 3)))
+  expect(screen.queryByTestId('review')).toBeNull()
+})
+
 test.each([
   ['damaged', '1AAAAAAAA', 'en', 'That link is damaged. Ask for it again.'],
   ['empty', '', 'en', 'That link carries no game.'],

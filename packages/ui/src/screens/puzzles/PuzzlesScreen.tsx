@@ -2,6 +2,7 @@ import { gameIds, gameOf, isGameId, type GameId } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
+import { OWN_PUZZLES } from '../../app/routes'
 import { useProgress } from '../../app/useProgress'
 import { usePuzzles } from '../../app/usePuzzles'
 import { AppText } from '../../components/AppText'
@@ -13,6 +14,7 @@ import { isSolved } from '../../model/puzzles/choose'
 import { space } from '../../theme/tokens'
 import { DayPuzzles } from './DayPuzzles'
 import { GamePuzzles } from './GamePuzzles'
+import { OwnPuzzles } from './OwnPuzzles'
 import { PuzzleScreen } from './PuzzleScreen'
 
 interface PuzzlesScreenProps {
@@ -26,6 +28,7 @@ interface PuzzlesScreenProps {
 /** The puzzles of all games or of one, or one puzzle. */
 export function PuzzlesScreen({ game, id, again = false }: PuzzlesScreenProps) {
   const { t } = useTranslation()
+  if (game === OWN_PUZZLES) return <OwnPuzzles />
   if (game !== undefined && !isGameId(game)) return <Notice title={t('error.game/unknown')} />
   if (game === undefined) return <AllPuzzles />
   if (id === undefined) return <GamePuzzles key={game} game={game} />
@@ -43,6 +46,9 @@ function AllPuzzles() {
       <Section title={t('puzzles.today')}>
         <DayPuzzles />
       </Section>
+      <Section title={t('puzzles.own')}>
+        <OwnLink />
+      </Section>
       <Section title={t('puzzles.byGame')}>
         <View style={styles.games}>
           {gameIds.map(game => (
@@ -53,6 +59,28 @@ function AllPuzzles() {
         </View>
       </Section>
     </Page>
+  )
+}
+
+/** The way to the mistakes of one's own games. */
+function OwnLink() {
+  const { t } = useTranslation()
+  const { navigator } = useApp()
+  return (
+    <CardButton
+      testID="puzzles-own"
+      label={`${t('puzzles.own')}, ${t('puzzles.ownAbout')}`}
+      onPress={() => navigator.open({ to: 'own-puzzles' })}
+    >
+      <View aria-hidden style={styles.link}>
+        <AppText isBold tone="blue">
+          {t('puzzles.ownOpen')}
+        </AppText>
+        <AppText size="small" tone="inkSoft">
+          {t('puzzles.ownAbout')}
+        </AppText>
+      </View>
+    </CardButton>
   )
 }
 

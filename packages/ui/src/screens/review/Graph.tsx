@@ -1,14 +1,17 @@
+import type { Pair } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import { Line, Path, Rect } from 'react-native-svg'
 import { Drawing } from '../../board/Drawing'
+import { AppText } from '../../components/AppText'
 import { useStableCallback } from '../../components/useStableCallback'
 import type { Review } from '../../model/review/review'
 import { web, type KeyPress } from '../../platform/web'
-import { pieceColours, radius } from '../../theme/tokens'
+import { pieceColours, radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
-import { describeGraph, describeGraphPoint, type ReviewWords } from '../../words/review'
+import { describeGraph, describeGraphPoint, reviewNames, type ReviewWords } from '../../words/review'
+import { playerColours } from './playerColours'
 import { QualityShape } from './qualityMarks'
 
 interface GraphProps {
@@ -33,6 +36,7 @@ const STEPS: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, Arr
  */
 export function Graph({ words, review, ply, width, height, onPly }: GraphProps) {
   const { t } = useTranslation()
+  const theme = useTheme()
   const count = review.moves.length
   const go = useStableCallback((event: GestureResponderEvent) => {
     const share = (event.nativeEvent.locationX - INSET) / (width - 2 * INSET)
@@ -45,6 +49,7 @@ export function Graph({ words, review, ply, width, height, onPly }: GraphProps) 
     onPly(Math.min(count, Math.max(0, ply + step)))
   }
   const text = describeGraphPoint(words, review, ply)
+  const colours = playerColours(words.match, theme)
   return (
     <View
       testID="graph"
@@ -66,16 +71,19 @@ export function Graph({ words, review, ply, width, height, onPly }: GraphProps) 
       {...web({ onKeyDown })}
     >
       <View style={styles.unpressable}>
-        <Curve review={review} ply={ply} width={width} height={height} />
+        <Curve review={review} ply={ply} width={width} height={height} colours={colours} />
       </View>
     </View>
   )
 }
 
-type CurveProps = Pick<GraphProps, 'review' | 'ply' | 'width' | 'height'>
+interface CurveProps extends Pick<GraphProps, 'review' | 'ply' | 'width' | 'height'> {
+  /** Those of the players: player 1's is below. */
+  readonly colours: Pair<string>
+}
 
 /** The drawing: an area, the line of even chances, the marks of mistakes and the present move. */
-function Curve({ review, ply, width, height }: CurveProps) {
+function Curve({ review, ply, width, height, colours }: CurveProps) {
   const theme = useTheme()
   const { moves } = review
   const x = (at: number) => INSET + (at / Math.max(1, moves.length)) * (width - 2 * INSET)
@@ -86,9 +94,14 @@ function Curve({ review, ply, width, height }: CurveProps) {
   const area = first && last ? `${line}L${x(last.at)} ${height}L${x(first.at)} ${height}z` : ''
   return (
     <Drawing width={width} height={height}>
-      <Rect width={width} height={height} fill={theme.navyGlaze} />
-      {area !== '' && <Path d={area} fill={pieceColours.ivory} />}
-      {line !== '' && <Path d={line} stroke={pieceColours.frost} strokeWidth={2} fill="none" />}
+      <Rect width={width} height={height} fill={colours[1]} />
+      {area !== '' && <Path d={area} fill={colours[0]} />}
+      {line !== '' && (
+        <>
+          <Path d={line} stroke={theme.surface} strokeWidth={4} fill="none" />
+          <Path d={line} stroke={theme.ink} strokeWidth={1.5} fill="none" />
+        </>
+      )}
       <Line
         x1={0}
         x2={width}
@@ -98,7 +111,8 @@ function Curve({ review, ply, width, height }: CurveProps) {
         strokeWidth={1}
         strokeDasharray="4 4"
       />
-      <Line x1={x(ply)} x2={x(ply)} y1={0} y2={height} stroke={pieceColours.terracotta} strokeWidth={2.5} />
+      <Line x1={x(ply)} x2={x(ply)} y1={0} y2={height} stroke={theme.surface} strokeWidth={5} />
+      <Line x1={x(ply)} x2={x(ply)} y1={0} y2={height} stroke={theme.ink} strokeWidth={2.5} />
       {moves.map(
         move =>
           move && (
@@ -117,7 +131,31 @@ function listPoints({ moves }: Review): readonly { readonly at: number; readonly
   return [{ at: first.ply - 1, chance: first.before }, ...judged.map(({ ply, after }) => ({ at: ply, chance: after }))]
 }
 
+/** Whose colour is whose, below the graph; the graph itself is described in words. */
+export function GraphLegend({ words }: { readonly words: ReviewWords }) {
+  const theme = useTheme()
+  const names = reviewNames(words)
+  return (
+    <View aria-hidden style={styles.legend}>
+      {playerColours(words.match, theme).map((colour, side) => (
+        <View key={side} style={styles.player}>
+          <View style={[styles.swatch, { backgroundColor: colour, borderColor: theme.ink }]} />
+          <View style={styles.name}>
+            <AppText size="tiny" tone="inkSoft" numberOfLines={1}>
+              {names[side]}
+            </AppText>
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
+  legend: { flexDirection: 'row', gap: space.l },
+  player: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  swatch: { width: 14, height: 14, borderRadius: 3, borderWidth: 1 },
+  name: { flexShrink: 1 },
   box: { borderRadius: radius.control, overflow: 'hidden' },
   unpressable: { pointerEvents: 'none' },
 })

@@ -1,10 +1,11 @@
 import { positionOf, readMove, rulesOf, seenAt } from '@tabuleiro/engine'
-import { useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { AppText } from '../../components/AppText'
 import { Button } from '../../components/Button'
 import { Segments } from '../../components/Segments'
+import { useStableCallback } from '../../components/useStableCallback'
 import { matchAfter } from '../../model/review/lines'
 import { listMistakes, type MistakesOf, type Review, type ReviewedMove } from '../../model/review/review'
 import { space } from '../../theme/tokens'
@@ -62,20 +63,30 @@ export function MistakeTrainer({ words, review, whose: first, onLeave }: Mistake
   )
 }
 
-interface MistakeQuestionProps {
+/** A mistake as a question. */
+export interface MistakeQuestionProps {
   readonly words: ReviewWords
   readonly mistake: ReviewedMove
   readonly index: number
   readonly count: number
   readonly onIndex: (index: number) => void
   readonly onLeave: () => void
-  readonly children: React.ReactNode
+  /** Called with how the question went: answered well, or the answer was shown. */
+  readonly onResult?: (result: 'solved' | 'missed') => void
+  readonly children?: ReactNode
 }
 
-function MistakeQuestion({ words, mistake, index, count, onIndex, onLeave, children }: MistakeQuestionProps) {
+/** One mistake as a question on the board before it. */
+export function MistakeQuestion(props: MistakeQuestionProps) {
+  const { words, mistake, index, count, onIndex, onLeave, onResult, children } = props
   const { t } = useTranslation()
   const trainer = useMistakeTrainer(words, mistake)
   const { session, stage } = trainer
+  const report = useStableCallback((result: 'solved' | 'missed') => onResult?.(result))
+  useEffect(() => {
+    if (stage === 'right' || stage === 'nearly') report('solved')
+    if (stage === 'shown') report('missed')
+  }, [stage, report])
   return (
     <PracticeScreen session={session} testID="mistake" data={{ ply: String(mistake.ply), state: stage }}>
       <PracticeFrame

@@ -12,7 +12,7 @@ import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 import { formatReviewedMove, formatStory, writeReviewedText, type ReviewWords } from '../../words/review'
 import { usePlayLayout } from '../play/layout/playLayout'
-import { Graph } from './Graph'
+import { Graph, GraphLegend } from './Graph'
 import { ReviewMoves } from './ReviewMoves'
 
 interface ReviewPanelProps {
@@ -39,14 +39,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
     <>
       {state.stage !== 'complete' && <Progress {...props} />}
       {review && (
-        <Graph
-          words={words}
-          review={review}
-          ply={line ? line.from : ply}
-          width={width}
-          height={GRAPH_HEIGHT}
-          onPly={onPly}
-        />
+        <View style={styles.now}>
+          <Graph
+            words={words}
+            review={review}
+            ply={line ? line.from : ply}
+            width={width}
+            height={GRAPH_HEIGHT}
+            onPly={onPly}
+          />
+          <GraphLegend words={words} />
+        </View>
       )}
       <View testID="status" role="status" aria-live="polite" style={styles.now}>
         {line ? (

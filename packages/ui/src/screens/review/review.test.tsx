@@ -108,6 +108,35 @@ test('the mistake becomes a question: wrong is shown why, right is said to be', 
   expect(screen.getByTestId('review')).toBeTruthy()
 })
 
+test('the mistakes of reviewed games are puzzles of one’s own, and what is solved is remembered', async () => {
+  const { world, id } = await reviewed()
+  screen.unmount()
+  openPage({ to: 'puzzles' }, world)
+  await settled()
+  press('puzzles-own')
+  wait(50)
+  await settled()
+  expect(screen.getByTestId('own-solved')).toHaveTextContent('0 of 1 solved')
+  press('own-start')
+  expect(dataAttributesOf('mistake')).toEqual({ ply: '5', state: 'asking' })
+  await tryMove('b2')
+  expect(dataAttributesOf('mistake').state).toBe('right')
+  expect(world.progress.get().puzzles[`trike/own-${id}-5`]?.result).toBe('solved')
+  press('mistake-next')
+  expect(screen.getByTestId('own-solved')).toHaveTextContent('1 of 1 solved')
+})
+
+test('a game that is not reviewed brings no puzzles, and can be reviewed from there', async () => {
+  const world = createWorld()
+  world.library.add(played())
+  openPage({ to: 'own-puzzles' }, world)
+  wait(50)
+  await settled()
+  expect(screen.getByTestId('own-none')).toBeTruthy()
+  press('own-review')
+  expect(screen.getByTestId('review')).toBeTruthy()
+})
+
 test('the solution can be shown', async () => {
   await reviewed()
   press('mistakes')

@@ -1,15 +1,25 @@
-import { expectOk, gameIds, gameOf, type GameId, type Piece, type State } from '@tabuleiro/engine'
-import { dice, randomMatch, randomOptions, startOf } from '@tabuleiro/engine/testing'
+import { expectOk, gameIds, gameOf, newMatch, type GameId, type Piece, type State } from '@tabuleiro/engine'
 import { lookUpGameUi } from '../../../games/registry'
 import type { SetUp } from '../../../games/setUp'
+import { withLine } from '../../../model/review/lines'
+import { unusual, usual } from '../../../testing/sampleGames'
 import { beginSettingUp, emptied, judgeDraft, MOVE, REMOVE, tapCell, undone, withTool } from './settingUp'
 
-/** Positions of random games with random options. */
+/** Whole numbers below `n`, the same ones for the same seed. */
+function dice(seed: number): (n: number) => number {
+  let now = seed + 1
+  return n => {
+    now = (now * 48_271) % 2_147_483_647
+    return now % n
+  }
+}
+
+/** Positions from whole games, on the usual board and on others. */
 function positionsOf(game: GameId, count: number): readonly State[] {
-  return Array.from({ length: count }, (_, seed) => {
-    const options = randomOptions(gameOf(game), seed)
-    return randomMatch({ game, options }, seed, 5 * seed).positions.at(-1) ?? startOf(gameOf(game), options)
-  })
+  const positions = [...usual, ...unusual]
+    .filter(sample => sample.game === game)
+    .flatMap(({ options, moves }) => withLine(expectOk(newMatch({ game, options })), moves.split(' ')).positions)
+  return positions.filter((_, i) => i % Math.ceil(positions.length / count) === 0)
 }
 
 const load = (game: GameId): Promise<SetUp> => lookUpGameUi(game).setUp()
@@ -96,7 +106,7 @@ test.each([
 
 test('a piece is moved by two taps, and stays where the other cell cannot have it', async () => {
   const setUp = await load('three-dragons')
-  const s = startOf(gameOf('three-dragons'))
+  const s = gameOf('three-dragons').start(expectOk(gameOf('three-dragons').setup({})))
   const begun = beginSettingUp(setUp.read(s))
   const held = tapCell(setUp, s.setup, begun, 'e2')
   expect(held.held).toBe('e2')
