@@ -27,6 +27,9 @@ const baseURL = server.resolvedUrls?.local[0]
 if (baseURL === undefined) throw new Error('the preview server has no address')
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
 
+/** Some moves into a game of Trike. */
+const TRIKE_POSITION = '1.2.3.1b2.2b2.6.4w2_e3_w_1'
+
 /** The tablets and themes of the face-to-face pictures, which the games take in turn. */
 const faceToFace = [
   ['wide-tablet', 'light'],
@@ -61,8 +64,51 @@ for (const [i, short] of usual.entries()) {
     for (const text of moves) await playPage.tap(text)
   })
 }
+/** The sizes and themes of the pictures of a part that every device has. */
+const everywhere = [
+  ['phone', 'light'],
+  ['tablet', 'dark'],
+  ['desktop', 'light'],
+] as const
+for (const [size, scheme] of everywhere) {
+  await take(`review-${size}`, size, scheme, async page => {
+    await openReview(page)
+    await page.getByTestId(/^ply-/).and(page.locator('[data-class=mistake],[data-class=blunder]')).first().click()
+  })
+  await take(`learning-${size}`, size, scheme, async page => {
+    await openReview(page)
+    await page.getByTestId('mistakes').click()
+    await page.getByTestId('mistake-hint').click()
+  })
+  await take(`exploring-${size}`, size, scheme, async page => {
+    await open(page, `explore/trike?position=${TRIKE_POSITION}`)
+    await page.getByTestId('engine').click()
+    await page.getByTestId('line-3').waitFor()
+    await page.getByTestId('line-1').click()
+    await page.getByTestId('step-back').first().click()
+    await page.getByTestId('line-2').click()
+    await page.getByTestId('to-start').click()
+    await page.getByTestId('line-3').waitFor()
+  })
+  await take(`set-up-${size}`, size, scheme, async page => {
+    await open(page, 'explore/turtles?position=0.0_n4.0_s5s2.0_0.s3~s~1~0')
+    await page.getByTestId('more').click()
+    await page.getByTestId('set-up').click()
+    await page.getByTestId('tool-n5').click()
+  })
+}
 await browser.close()
 await server.close()
+
+/** Plays a game of Three Dragons to its end and opens its review from the result. */
+async function openReview(page: Page): Promise<void> {
+  const short = usual.find(({ game }) => game === 'three-dragons')
+  if (!short) throw new Error('there is no sample game to review')
+  const playPage = await PlayPage.openBeforeLast(page, short)
+  await playPage.tap(short.moves.split(' ').at(-1) ?? '')
+  await page.getByTestId('review').first().click()
+  await page.locator('[data-testid=review][data-stage=complete]').waitFor({ timeout: 60_000 })
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path === 'home' ? '/' : `/${path}`)

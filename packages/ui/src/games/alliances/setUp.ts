@@ -1,5 +1,6 @@
 import { games, type StateOf } from '@tabuleiro/engine'
 import { namedRows, playerChoices, readLetters, withCell, writeLetters, type SetUp } from '../setUp'
+import { capitalised } from '../../i18n/capitalised'
 import { COLOURS } from './colours'
 import { discWord } from './words'
 
@@ -41,7 +42,7 @@ export const setUp: SetUp<AlliancesState> = {
     },
     ...COLOURS.map(colour => ({
       name: colour,
-      label: t('more.alliances.setUp.won', { colour: discWord(t, colour) }),
+      label: capitalised(t('more.alliances.setUp.won', { colour: discWord(t, colour) })),
       choices: [{ value: '-', word: t('more.alliances.setUp.open') }, ...playerChoices(names)],
     })),
   ],

@@ -7,6 +7,7 @@ import { Switch } from '../../components/Switch'
 import { web } from '../../platform/web'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
+import { playerColours } from '../review/playerColours'
 import { chanceOfFirst, formatLineValue, shortValue } from '../../words/explore'
 
 interface OpinionProps {
@@ -49,14 +50,15 @@ function Chance({ match, best }: { readonly match: Match; readonly best: LineRes
   const theme = useTheme()
   const chance = chanceOfFirst(match, best)
   const words = formatLineValue(t, match, best)
+  const [first, other] = playerColours(match, theme)
   return (
     <View
       testID="chance"
       style={styles.chance}
       {...web({ dataSet: { chance: String(chance), known: String(best.known !== undefined) } })}
     >
-      <View aria-hidden style={[styles.bar, { borderColor: theme.inkSoft, backgroundColor: theme.surface }]}>
-        <View style={[styles.first, { width: `${chance * 100}%`, backgroundColor: theme.blue }]} />
+      <View aria-hidden style={[styles.bar, { borderColor: theme.inkSoft, backgroundColor: other }]}>
+        <View style={[styles.first, { width: `${chance * 100}%`, backgroundColor: first }]} />
       </View>
       <AppText size="small">{words}</AppText>
     </View>

@@ -1,4 +1,4 @@
-import { gameOf, positionOf, rulesOf, type GameId } from '@tabuleiro/engine'
+import { gameOf, positionOf, rulesOf, type GameId, type Match } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
@@ -11,6 +11,7 @@ import { useTitle } from '../../platform/useTitle'
 import { sayWrongMove } from '../../words/lessons'
 import { PracticeFrame } from '../practice/PracticeFrame'
 import { PracticeScreen } from '../practice/PracticeScreen'
+import { ExploreHere } from '../explore/ExploreHere'
 import { LessonButtons } from './LessonButtons'
 import { LessonWords } from './LessonWords'
 import { StepMeter } from './StepMeter'
@@ -61,9 +62,17 @@ export function LessonScreen({ game, course, lesson }: LessonScreenProps) {
           title={title}
           following={following && (texts.lessons[following.id]?.title ?? following.id)}
         />
+        {state !== 'asking' && <ExploreHere match={stepBegin(game, lesson, step)} />}
       </PracticeFrame>
     </PracticeScreen>
   )
+}
+
+/** The position that a step asks about; after the last one, that of the last. */
+function stepBegin(game: GameId, lesson: Lesson, step: number): Match {
+  const asked = lesson.steps[Math.min(step, lesson.steps.length - 1)]
+  if (!asked) throw new Error('a lesson without steps')
+  return stepMatch(game, lesson, asked)
 }
 
 /** How often a step may go wrong before the move is pointed out. */

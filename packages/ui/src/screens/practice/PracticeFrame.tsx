@@ -1,6 +1,6 @@
 import { otherSide } from '@tabuleiro/engine'
 import ArrowLeft from 'lucide-react-native/icons/arrow-left'
-import type { ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSetting } from '../../app/useSettings'
@@ -14,6 +14,7 @@ import { PlayerStrip } from '../board/PlayerStrip'
 import { Tray } from '../board/Tray'
 import { usePlayLayout } from '../play/layout/playLayout'
 import { PracticeDock } from './PracticeDock'
+import { ScrollToTopProvider } from './scrollToTop'
 
 interface PracticeFrameProps {
   readonly title: string
@@ -41,9 +42,12 @@ function Column(props: PracticeFrameProps) {
   const { near, far } = useSides()
   const { panel, heights } = usePlayLayout()
   const width = { width: panel }
+  const scroller = useRef<ScrollView>(null)
+  const toTop = useCallback(() => scroller.current?.scrollTo({ y: 0, animated: false }), [])
   return (
     <View style={styles.column}>
       <ScrollView
+        ref={scroller}
         style={styles.fill}
         alwaysBounceVertical={false}
         contentContainerStyle={[styles.columnContents, styles.centred]}
@@ -63,7 +67,9 @@ function Column(props: PracticeFrameProps) {
             </View>
           </>
         )}
-        <View style={[styles.words, width, { minHeight: heights.status }]}>{props.children}</View>
+        <View style={[styles.words, width, { minHeight: heights.status }]}>
+          <ScrollToTopProvider value={toTop}>{props.children}</ScrollToTopProvider>
+        </View>
       </ScrollView>
       <View style={[styles.foot, width]}>
         <PracticeDock>{props.buttons}</PracticeDock>

@@ -11,6 +11,7 @@ import { startMatch } from '../../model/library/startMatch'
 import { PERSON } from '../../model/session/seats'
 import { practiceMatch } from '../../model/practice/practiceMatch'
 import { space } from '../../theme/tokens'
+import { ExploreHere } from '../explore/ExploreHere'
 
 /** The computer that a puzzle is played on against: it defends well and may still be beaten. */
 const OPPONENT = 'level:4'
@@ -20,12 +21,13 @@ interface PuzzleSheetProps {
   readonly onClose: () => void
 }
 
-/** What else can be done with a puzzle: share its link, and play on from its position. */
+/** What else can be done with a puzzle: share its link, and play on from its position or explore it. */
 export function PuzzleSheet({ puzzle, onClose }: PuzzleSheetProps) {
   const { t } = useTranslation()
   const { device, library, navigator } = useApp()
   const [isCopied, setCopied] = useState(false)
   const { game, id } = puzzle
+  const match = practiceMatch(puzzle)
   const share = async () => {
     const url = device.addressOf({ to: 'puzzle', game, id })
     const text = t('puzzles.message', { game: gameOf(game).name })
@@ -34,13 +36,14 @@ export function PuzzleSheet({ puzzle, onClose }: PuzzleSheetProps) {
     else onClose()
   }
   const play = () => {
-    const match = startMatch(library, { ...matchSpec(puzzle) })
-    if (match.ok) navigator.open({ to: 'play', id: match.value })
+    const started = startMatch(library, { ...matchSpec(puzzle) })
+    if (started.ok) navigator.open({ to: 'play', id: started.value })
   }
   return (
     <Sheet title={t('puzzles.more')} onClose={onClose}>
       <View style={styles.buttons}>
         <Button testID="puzzle-play" label={t('puzzles.play')} onPress={play} />
+        {match.ok && <ExploreHere match={match.value} />}
         <Button testID="puzzle-share" label={t('puzzles.share')} onPress={() => void share()} />
         <View role="status" aria-live="polite">
           <AppText size="small">{isCopied ? t('puzzles.copied') : ''}</AppText>

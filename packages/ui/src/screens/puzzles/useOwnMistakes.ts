@@ -24,7 +24,10 @@ export function useOwnMistakes(games: readonly SavedGame[]): FoundInGames {
     let cancel: (() => void) | undefined
     const look = () => {
       const saved = left.shift()
-      if (!saved) return setFound({ ...sofar, isComplete: true })
+      if (!saved) {
+        setFound({ ...sofar, isComplete: true })
+        return
+      }
       const mistakes = ownMistakesIn(library, saved.id)
       sofar =
         mistakes === 'unreviewed'

@@ -1,3 +1,4 @@
+import type { MoveClass } from '@tabuleiro/ai'
 import type { Pair } from '@tabuleiro/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +24,9 @@ interface GraphProps {
   readonly height: number
   readonly onPly: (ply: number) => void
 }
+
+/** Only what gave something away is marked: the curve shows the rest. */
+const QUALITY_ON_GRAPH: readonly MoveClass[] = ['inaccuracy', 'mistake', 'blunder']
 
 /** Room at the ends, so that marks are whole. */
 const INSET = 8
@@ -91,7 +95,7 @@ function Curve({ review, ply, width, height, colours }: CurveProps) {
   const points = useMemo(() => listPoints(review), [review])
   const line = points.map(({ at, chance }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${y(chance)}`).join('')
   const [first, last] = [points[0], points.at(-1)]
-  const area = first && last ? `${line}L${x(last.at)} ${height}L${x(first.at)} ${height}z` : ''
+  const area = first && last ? `${line}h${INSET}V${height}H${x(first.at) - INSET}V${y(first.chance)}z` : ''
   return (
     <Drawing width={width} height={height}>
       <Rect width={width} height={height} fill={colours[1]} />
@@ -115,7 +119,8 @@ function Curve({ review, ply, width, height, colours }: CurveProps) {
       <Line x1={x(ply)} x2={x(ply)} y1={0} y2={height} stroke={theme.ink} strokeWidth={2.5} />
       {moves.map(
         move =>
-          move && (
+          move &&
+          QUALITY_ON_GRAPH.includes(move.quality) && (
             <QualityShape key={move.ply} quality={move.quality} x={x(move.ply)} y={y(move.after)} r={5} theme={theme} />
           ),
       )}

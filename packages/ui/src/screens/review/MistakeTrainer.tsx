@@ -1,9 +1,10 @@
 import { positionOf, readMove, rulesOf, seenAt } from '@tabuleiro/engine'
+import ChevronLeft from 'lucide-react-native/icons/chevron-left'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { AppText } from '../../components/AppText'
-import { Button } from '../../components/Button'
+import { Button, IconButton } from '../../components/Button'
 import { Segments } from '../../components/Segments'
 import { useStableCallback } from '../../components/useStableCallback'
 import { matchAfter } from '../../model/review/lines'
@@ -122,12 +123,25 @@ function Buttons({ trainer, index, count, onIndex, onLeave }: ButtonsProps) {
   const goOn = () => (isLast ? onLeave() : onIndex(index + 1))
   return (
     <View style={styles.buttons}>
+      {index > 0 && (
+        <IconButton
+          testID="mistake-previous"
+          label={t('review.previous')}
+          Icon={ChevronLeft}
+          onPress={() => onIndex(index - 1)}
+        />
+      )}
       {stage === 'asking' && !isHinted && (
         <Button testID="mistake-hint" label={t('review.hint')} onPress={trainer.hint} />
       )}
       {!isOver && <Button testID="mistake-show" label={t('review.show')} onPress={trainer.show} />}
-      {stage === 'wrong' && (
-        <Button testID="mistake-again" label={t('review.again')} isPrimary onPress={trainer.again} />
+      {(stage === 'wrong' || stage === 'nearly' || stage === 'shown') && (
+        <Button
+          testID="mistake-again"
+          label={t('review.again')}
+          isPrimary={stage === 'wrong'}
+          onPress={trainer.again}
+        />
       )}
       <Button
         testID="mistake-next"

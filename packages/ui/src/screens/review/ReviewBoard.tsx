@@ -26,6 +26,7 @@ interface ReviewBoardProps {
   readonly onStart: () => void
   readonly onStop: () => void
   readonly onLearn: (whose: MistakesOf) => void
+  readonly onExplore: (ply: number) => void
   readonly onLeave: () => void
 }
 
@@ -95,7 +96,14 @@ export function ReviewBoard(props: ReviewBoardProps) {
           </View>
         }
       >
-        <ReviewPanel {...props} ply={ply} line={line} onPly={browse} onLine={showLine} />
+        <ReviewPanel
+          {...props}
+          ply={ply}
+          line={line}
+          onPly={browse}
+          onLine={showLine}
+          onExplore={() => props.onExplore(ply)}
+        />
       </PracticeFrame>
     </PracticeScreen>
   )

@@ -14,6 +14,7 @@ import { useTheme } from '../../theme/useTheme'
 import { sayMoveAt } from '../../words/moves'
 import { seatName } from '../../words/playerNames'
 import { numberOf, type ReviewWords } from '../../words/review'
+import { useScrollToTop } from '../practice/scrollToTop'
 import { QUALITY_SIGNS, QualityShape } from './qualityMarks'
 
 interface ReviewMovesProps {
@@ -27,7 +28,11 @@ interface ReviewMovesProps {
 export function ReviewMoves({ words, review, ply, onPly }: ReviewMovesProps) {
   const { t } = useTranslation()
   const [isFiltered, setFiltered] = useState(false)
-  const show = useStableCallback(onPly)
+  const toTop = useScrollToTop()
+  const show = useStableCallback((to: number) => {
+    onPly(to)
+    toTop()
+  })
   const rows = review.moves.flatMap((move, i) =>
     isFiltered && !(move && isMistake(move.quality)) ? [] : [{ ply: i + 1, move }],
   )

@@ -1,4 +1,5 @@
 import { isMistake } from '@tabuleiro/ai'
+import GitBranch from 'lucide-react-native/icons/git-branch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
@@ -25,6 +26,8 @@ interface ReviewPanelProps {
   readonly onStop: () => void
   readonly onPly: (ply: number) => void
   readonly onLine: (kind: SideLine['kind'], move: ReviewedMove) => void
+  /** Explores from the position shown, beside the game. */
+  readonly onExplore: () => void
 }
 
 const GRAPH_HEIGHT = 92
@@ -62,6 +65,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <>
           <Story words={words} review={review} />
           <ReviewMoves words={words} review={review} ply={ply} onPly={onPly} />
+          <Button testID="review-explore" label={t('play.explore')} Icon={GitBranch} onPress={props.onExplore} />
           <CopyButton words={words} review={review} />
         </>
       )}

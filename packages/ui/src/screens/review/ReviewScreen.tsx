@@ -49,6 +49,7 @@ function ReviewedMatch({ id, match: current }: ReviewedMatchProps) {
       onStart={start}
       onStop={stop}
       onLearn={setLearning}
+      onExplore={ply => navigator.open({ to: 'explore-game', game: match.game, from: { id, ply } })}
       onLeave={() => navigator.back()}
     />
   )

@@ -5,9 +5,9 @@ import type { Theme } from '../../theme/useTheme'
 
 /** The colours in which both players play at the end of a match. */
 export function playerColours(match: Match, theme: Theme): Pair<string> {
-  const { draw, score } = lookUpGameUi(match.game)
+  const gameUi = lookUpGameUi(match.game)
   const colourOf = (side: Side): string => {
-    const colour = draw.colours[score(positionOf(match), side).appearance.kind]
+    const colour = gameUi.draw.colours[gameUi.score(positionOf(match), side).appearance.kind]
     if (colour === undefined) throw new Error('a player without a colour')
     return colour === 'navyGlaze' ? theme.navyGlaze : pieceColours[colour]
   }

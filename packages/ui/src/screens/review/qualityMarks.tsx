@@ -2,16 +2,20 @@ import type { MoveClass } from '@tabuleiro/ai'
 import { Path } from 'react-native-svg'
 import type { Theme } from '../../theme/useTheme'
 
-/** The mark of a move: it differs in shape as well as in colour. Good moves have none. */
+/** The mark of a move: it differs in shape as well as in colour. */
 interface QualityMark {
   /** The outline around the origin, in units of its radius. */
   readonly outline: (r: number) => string
   readonly tone: 'gold' | 'terracotta' | 'green'
 }
 
-const MARKS: Readonly<Record<MoveClass, QualityMark | undefined>> = {
-  best: undefined,
-  good: undefined,
+const MARKS: Readonly<Record<MoveClass, QualityMark>> = {
+  best: {
+    outline: r =>
+      `M0 ${-1.3 * r}L${0.45 * r} ${-0.45 * r}L${1.3 * r} 0L${0.45 * r} ${0.45 * r}L0 ${1.3 * r}L${-0.45 * r} ${0.45 * r}L${-1.3 * r} 0L${-0.45 * r} ${-0.45 * r}z`,
+    tone: 'green',
+  },
+  good: { outline: r => `M${-r} ${-0.35 * r}H${r}V${0.35 * r}H${-r}z`, tone: 'green' },
   inaccuracy: { outline: r => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`, tone: 'gold' },
   mistake: { outline: r => `M0 ${-1.2 * r}L${1.15 * r} ${0.9 * r}H${-1.15 * r}z`, tone: 'terracotta' },
   blunder: { outline: r => `M0 ${-1.4 * r}L${1.4 * r} 0L0 ${1.4 * r}L${-1.4 * r} 0z`, tone: 'terracotta' },
@@ -34,10 +38,9 @@ interface QualityShapeProps {
   readonly theme: Theme
 }
 
-/** The mark of a move as a part of a drawing; nothing for moves without one. */
+/** The mark of a move as a part of a drawing. */
 export function QualityShape({ quality, x, y, r, theme }: QualityShapeProps) {
   const mark = MARKS[quality]
-  if (!mark) return null
   return (
     <Path
       d={mark.outline(r)}

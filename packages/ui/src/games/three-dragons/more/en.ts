@@ -8,7 +8,7 @@ export const en = {
     three:
       'Hold every square beside a cave alone, and its dragon wakes for you. A player with one piece left, or without a move, loses.',
   },
-  setUp: { cave: 'Open or close a cave', clock: 'Moves since a capture or a new dragon' },
+  setUp: { cave: 'Cave', clock: 'Moves since a capture or a new dragon' },
   reason: {
     reduced: '{{loserColour}} has one piece left, and one piece cannot play on.',
     reduced_lost: 'You have one piece left, and one piece cannot play on.',

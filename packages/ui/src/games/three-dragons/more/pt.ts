@@ -11,7 +11,7 @@ export const pt: Texts<typeof en> = {
     three:
       'Ocupe sem companhia as casas à volta de uma gruta e o dragão acorda do seu lado. Perde quem ficar só com uma peça ou sem jogadas.',
   },
-  setUp: { cave: 'Abrir ou fechar uma gruta', clock: 'Jogadas desde uma captura ou um dragão novo' },
+  setUp: { cave: 'Gruta', clock: 'Jogadas desde uma captura ou um dragão novo' },
   reason: {
     reduced: '{{loserColour}} só tem uma peça, e uma peça só não pode continuar.',
     reduced_lost: 'Só lhe resta uma peça, e uma peça só não pode continuar.',

@@ -1,4 +1,4 @@
-import { gameOf, type Setup, type State } from '@tabuleiro/engine'
+import { gameOf, type State } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../../app/AppContext'
@@ -47,7 +47,7 @@ export function SetUpPanel(props: SetUpPanelProps) {
         <Button
           testID="set-up-first"
           label={t('explore.firstPosition')}
-          onPress={() => onTake(gameOf(match.game).start(setup as Setup))}
+          onPress={() => onTake(gameOf(match.game).start(setup))}
         />
       </View>
       <PositionText key={verdict.text} match={match} text={verdict.text} onTake={onTake} />

@@ -1,15 +1,18 @@
-import { expectOk, gameOf, newMatch, newTree, positionOf, type Match, type State } from '@tabuleiro/engine'
+import { expectOk, gameOf, newMatch, newTree, positionOf, type Match, type Pair, type State } from '@tabuleiro/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../../app/AppContext'
 import { useOnDemand } from '../../../app/useOnDemand'
 import { Sheet } from '../../../components/Sheet'
+import { useStableCallback } from '../../../components/useStableCallback'
 import type { SetUp } from '../../../games/setUp'
 import { lookUpGameUi } from '../../../games/registry'
 import { toStoredTree } from '../../../model/explore/readStudy'
+import { toLookAt } from '../../../model/review/lines'
 import { putBack } from '../../../model/practice/practiceMatch'
 import { createMatchSession } from '../../../model/session/session'
 import { useBack } from '../../../platform/useBack'
+import { reviewNames } from '../../../words/review'
 import { PracticeFrame } from '../../practice/PracticeFrame'
 import { PracticeScreen } from '../../practice/PracticeScreen'
 import { PlayFromHere } from '../PlayFromHere'
@@ -45,7 +48,7 @@ function SettingUpBoard({ game, match, onLeave }: SettingUpBoardProps) {
   const [sheet, setSheet] = useState<'play' | 'share'>()
   const { setup } = match
   const verdict = useMemo(() => judgeDraft(match.game, game, setup, now.draft), [match.game, game, setup, now.draft])
-  const { legal, session } = useLastLegal(match, verdict.state)
+  const { legal, session } = useLastLegal(match, verdict.state, reviewNames({ t, match }))
   const take = (state: State) => setNow(withDraft(now, game.read(state)))
   const tree = useMemo(
     () => newTree({ game: match.game, options: setup.options, start: verdict.text }),
@@ -81,12 +84,14 @@ function SettingUpBoard({ game, match, onLeave }: SettingUpBoardProps) {
 }
 
 /** The match of the last legal position, which what surrounds the pieces is drawn from. */
-function useLastLegal(first: Match, state: State | undefined) {
+function useLastLegal(first: Match, state: State | undefined, names: Pair<string>) {
   const [legal, setLegal] = useState(() => startedAt(first, positionOf(first)))
-  const [session] = useState(() => createMatchSession(legal))
+  // A board to look at: no move is offered on it.
+  const [session] = useState(() => createMatchSession(toLookAt(legal, names)))
   const shown = useMemo(() => (state ? startedAt(first, state) : undefined), [first, state])
   if (shown && shown !== legal) setLegal(shown)
-  useEffect(() => putBack(session, legal), [session, legal])
+  const show = useStableCallback(() => putBack(session, toLookAt(legal, names)))
+  useEffect(show, [show, legal])
   return { legal, session }
 }
 

@@ -85,8 +85,8 @@ export type Verdict =
   | { readonly text: string; readonly state?: undefined; readonly failure: Failure }
 
 /** The engine alone decides whether a position is one of its game. */
-export function judgeDraft(game: GameId, { write }: SetUp, setup: Setup, draft: Draft): Verdict {
-  const text = write(setup, draft)
+export function judgeDraft(game: GameId, setUp: SetUp, setup: Setup, draft: Draft): Verdict {
+  const text = setUp.write(setup, draft)
   const read = gameOf(game).decode(setup, text)
   return read.ok ? { text, state: read.value } : { text, failure: read.error }
 }
