@@ -42,8 +42,8 @@ export function undone(now: SettingUp): SettingUp {
 }
 
 /**
- * A tap on a cell with the tool in hand: it moves what stands there, takes it away, or puts something. What stands there
- * already is taken away by the same tap.
+ * A tap on a cell with the tool in hand: it moves what stands there, takes it away, or puts something. What stands
+ * there already is taken away by the same tap.
  */
 export function tapCell(game: SetUp, setup: Setup, now: SettingUp, cell: string): SettingUp {
   const { draft, tool, held } = now
