@@ -2,19 +2,13 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en'
 import { loadedTexts, watchTexts } from './loading'
+import { toLocale } from './locale'
 import { languages, type Language } from './texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof en }
   }
-}
-
-const LOCALES = { en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Language, string>
-
-/** The locale of a language, for dates, plurals (in Brazil zero is singular) and the voices of screen readers. */
-export function toLocale(language: Language): string {
-  return LOCALES[language]
 }
 
 /** The first of the user's languages (`pt-BR`, `en-GB`...) that the app has, else English. */
@@ -32,10 +26,10 @@ export function languageFor(chosen: 'system' | Language, locales: readonly strin
 export function createTranslator(language: Language): i18n {
   const translator = createInstance()
   void translator.use(initReactI18next).init({
-    lng: LOCALES[language],
+    lng: toLocale(language),
     // Each language is complete: none falls back to another.
     fallbackLng: false,
-    resources: { [LOCALES[language]]: { translation: loadedTexts(language) ?? {} } },
+    resources: { [toLocale(language)]: { translation: loadedTexts(language) ?? {} } },
     initAsync: false,
     // React escapes text itself.
     interpolation: { escapeValue: false },
@@ -43,7 +37,7 @@ export function createTranslator(language: Language): i18n {
   })
   watchTexts(changed => {
     if (changed === language)
-      translator.addResourceBundle(LOCALES[language], 'translation', loadedTexts(language) ?? {})
+      translator.addResourceBundle(toLocale(language), 'translation', loadedTexts(language) ?? {})
   })
   return translator
 }

@@ -1,5 +1,6 @@
 import { games, type StateOf } from '@tabuleiro/engine'
 import { namedRows, playerChoices, readLetters, withCell, writeLetters, type SetUp } from '../setUp'
+import { sayMore } from '../../i18n/say'
 import { capitalised } from '../../i18n/capitalised'
 import { COLOURS } from './colours'
 import { discWord } from './words'
@@ -42,8 +43,8 @@ export const setUp: SetUp<AlliancesState> = {
     },
     ...COLOURS.map(colour => ({
       name: colour,
-      label: capitalised(t('more.alliances.setUp.won', { colour: discWord(t, colour) })),
-      choices: [{ value: '-', word: t('more.alliances.setUp.open') }, ...playerChoices(names)],
+      label: capitalised(sayMore(t, 'alliances', ['setUp', 'won'], { colour: discWord(t, colour) })),
+      choices: [{ value: '-', word: sayMore(t, 'alliances', ['setUp', 'open']) }, ...playerChoices(names)],
     })),
   ],
 }

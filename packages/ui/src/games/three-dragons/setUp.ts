@@ -9,6 +9,7 @@ import {
   type SetUp,
   type SetUpTool,
 } from '../setUp'
+import { sayMore } from '../../i18n/say'
 import { pieceWords } from './words'
 
 type ThreeDragonsState = StateOf<'three-dragons'>
@@ -32,7 +33,7 @@ export const setUp: SetUp<ThreeDragonsState> = {
   tools,
   nameTool: (t, tool) => {
     const made = pieceOf(tool)
-    return made ? pieceWords(t, { kind: 'piece', ...made }) : t('more.three-dragons.setUp.cave')
+    return made ? pieceWords(t, { kind: 'piece', ...made }) : sayMore(t, 'three-dragons', ['setUp', 'cave'])
   },
   put: (setup, draft, cell, tool) => {
     const kind = kindOf(setup, cell)
@@ -50,7 +51,7 @@ export const setUp: SetUp<ThreeDragonsState> = {
     { name: 'turn', label: t('explore.toMove'), choices: playerChoices(names) },
     {
       name: 'clock',
-      label: t('more.three-dragons.setUp.clock'),
+      label: sayMore(t, 'three-dragons', ['setUp', 'clock']),
       choices: [],
       max: setup.noProgress === 0 ? CLOCK_END : setup.noProgress,
     },

@@ -9,6 +9,7 @@ import {
   type Draft,
   type SetUp,
 } from '../setUp'
+import { sayMore } from '../../i18n/say'
 
 type TrikeState = StateOf<'trike'>
 
@@ -38,7 +39,9 @@ export const setUp: SetUp<TrikeState> = {
     { id: PAWN, appearance: { kind: PAWN } },
   ],
   nameTool: (t, tool) =>
-    tool === PAWN ? t('more.trike.setUp.pawn') : t(tool === 'b' ? 'trike.checker.black' : 'trike.checker.white'),
+    tool === PAWN
+      ? sayMore(t, 'trike', ['setUp', 'pawn'])
+      : t(tool === 'b' ? 'trike.checker.black' : 'trike.checker.white'),
   put: (_, draft, cell, tool) => {
     if (tool === PAWN) return withField(draft, PAWN, cell)
     const placed = withCell(draft, cell, tool)
@@ -50,7 +53,9 @@ export const setUp: SetUp<TrikeState> = {
   },
   toolOn: ({ cells, fields }, cell) => cells[cell] ?? (fields['pawn'] === cell ? PAWN : undefined),
   fields: (t, setup, names) =>
-    setup.options.pie ? [{ name: 'owner', label: t('more.trike.setUp.owner'), choices: playerChoices(names) }] : [],
+    setup.options.pie
+      ? [{ name: 'owner', label: sayMore(t, 'trike', ['setUp', 'owner']), choices: playerChoices(names) }]
+      : [],
 }
 
 function pieces(_: TrikeState['setup'], { cells, fields }: Draft): readonly Piece[] {

@@ -1,7 +1,7 @@
 import { gameIds, gameOf, type GameId } from '@tabuleiro/engine'
 import { layOutWord, lineHeight, type WordLayout } from '../../components/titleLetters'
 import { first as en } from '../../i18n/en/first'
-import { toLocale } from '../../i18n/languages'
+import { toLocale } from '../../i18n/locale'
 import { first as pt } from '../../i18n/pt/first'
 import { languages, type Language, type Texts } from '../../i18n/texts'
 

@@ -8,7 +8,7 @@ import { useStableCallback } from '../../../components/useStableCallback'
 import type { SetUp } from '../../../games/setUp'
 import { lookUpGameUi } from '../../../games/registry'
 import { toStoredTree } from '../../../model/explore/readStudy'
-import { toLookAt } from '../../../model/review/lines'
+import { withoutTaps } from '../../../model/review/lines'
 import { putBack } from '../../../model/practice/practiceMatch'
 import { createMatchSession } from '../../../model/session/session'
 import { useBack } from '../../../platform/useBack'
@@ -87,10 +87,10 @@ function SettingUpBoard({ game, match, onLeave }: SettingUpBoardProps) {
 function useLastLegal(first: Match, state: State | undefined, names: Pair<string>) {
   const [legal, setLegal] = useState(() => startedAt(first, positionOf(first)))
   // A board to look at: no move is offered on it.
-  const [session] = useState(() => createMatchSession(toLookAt(legal, names)))
+  const [session] = useState(() => createMatchSession(withoutTaps(legal, names)))
   const shown = useMemo(() => (state ? startedAt(first, state) : undefined), [first, state])
   if (shown && shown !== legal) setLegal(shown)
-  const show = useStableCallback(() => putBack(session, toLookAt(legal, names)))
+  const show = useStableCallback(() => putBack(session, withoutTaps(legal, names)))
   useEffect(show, [show, legal])
   return { legal, session }
 }
