@@ -1,4 +1,4 @@
-import { expectOk, gameIds as games, gameOf, legalMoves, newMatch, positionOf, type GameId } from '@tabuleiro/engine'
+import { expectOk, gameIds as allGames, gameOf, legalMoves, newMatch, positionOf, type GameId } from '@tabuleiro/engine'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ type Start = (settings?: Settings) => Promise<RunningApp>
 type Journey = (name: string, go: (start: Start) => Promise<void>) => Promise<void>
 
 function provePlay(journey: Journey): void {
-  for (const game of games)
+  for (const game of allGames)
     void journey(`${game} is played from the home page, by taps and from the list of moves`, async start => {
       const app = await start()
       assert.equal(app.phone.seen.splash, 'gone')
@@ -138,7 +138,7 @@ function proveCircumstances(journey: Journey): void {
   })
 
   void journey('text at twice the size leaves every game playable', async start => {
-    for (const game of games) {
+    for (const game of allGames) {
       const app = await start({ link: newGame(game), fontScale: 2 })
       const before = app.board()
       for (const place of firstTaps(game)) await app.press(`cell-${place}`)
