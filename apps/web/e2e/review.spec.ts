@@ -75,3 +75,27 @@ test('a review that was made is there after a reload, without being made again',
   await page.reload()
   await expect(page.getByTestId('review')).toHaveAttribute('data-stage', 'complete', { timeout: 3_000 })
 })
+
+test('from the result in one press; the mistake is then a puzzle of one’s own, solved for good', async ({ page }) => {
+  const playPage = await PlayPage.openBeforeLast(page, GAME)
+  await playPage.tap('e5')
+  await page.getByTestId('review').click()
+  await expect(page).toHaveURL(/\/review\//)
+  await expect(page.getByTestId('review')).toHaveAttribute('data-progress', '1.00')
+  await page.goto('/puzzles/own')
+  await page.getByTestId('own-start').click()
+  await expect(page.getByTestId('mistake')).toHaveAttribute('data-ply', '5')
+  await page.getByTestId('cell-b2').click()
+  if ((await page.getByTestId('confirm').count()) > 0) await page.getByTestId('confirm').click()
+  await expect(page.getByTestId('mistake')).toHaveAttribute('data-state', 'right')
+  await page.goto('/puzzles/own')
+  await expect(page.getByTestId('own-solved')).toContainText('1 of 1')
+})
+
+test('a position of a review is explored beside the game', async ({ page }) => {
+  await openReview(page)
+  await page.getByTestId('ply-3').click()
+  await page.getByTestId('review-explore').click()
+  await expect(page.getByTestId('explore')).toBeVisible()
+  await expect(page.locator('[data-testid=node][aria-current=true]')).toHaveAttribute('data-path', 'd2 e3 d3')
+})
