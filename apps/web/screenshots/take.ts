@@ -44,6 +44,21 @@ for (const path of pages) {
   await take(`${name}-phone`, 'phone', 'light', page => open(page, path))
   await take(`${name}-desktop`, 'desktop', 'dark', page => open(page, path))
 }
+const learning = [
+  'home',
+  'learn/trike',
+  'learn/turtles/push',
+  'puzzles',
+  'puzzles/alliances',
+  'puzzles/three-dragons/today',
+]
+for (const [i, path] of learning.entries()) {
+  const name = path.replaceAll('/', '-')
+  const [one, other] = i % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  if (path !== 'home') await take(`${name}-phone`, 'phone', one, page => open(page, path))
+  if (path !== 'home') await take(`${name}-desktop`, 'desktop', other, page => open(page, path))
+  await take(`${name}-tablet`, 'tablet', one, page => open(page, path))
+}
 for (const [i, short] of usual.entries()) {
   const moves = short.moves.split(' ')
   const playToMiddle = async (page: Page, way?: 'face') => {
