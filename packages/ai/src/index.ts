@@ -26,6 +26,7 @@ export type { Best, Search } from './search/search'
 export { isKnown, isLoss, isWin, pliesToEnd, toChance, type Value } from './search/value'
 
 // The puzzles.
-export { loadPuzzles } from './puzzles/loadPuzzles'
+export { loadEveryPuzzle, loadPuzzles } from './puzzles/loadPuzzles'
+export { retiredPuzzles } from './puzzles/retired'
 export { GRADES, openPuzzle, type Grade, type Puzzle } from './puzzles/puzzle'
 export { THEMES, type Theme } from './puzzles/themes'

@@ -40,7 +40,7 @@ export interface Candidate {
 }
 
 /** With the move the chance to win is at least this. */
-const WINNING = 0.75
+export const WINNING = 0.75
 /** With the best other move it is at most this: after a forced win, and after a gain. */
 const NOT_FORCED = 0.85
 const NOT_GAINED = 0.55
@@ -84,7 +84,7 @@ function isOnly({ recipe, s }: Candidate, best: Best, nodes: number): boolean {
 }
 
 /** Whether only the first of two wins, or gains what the second does not. */
-function isClearlyBetter(best: Best, other: Best): boolean {
+export function isClearlyBetter(best: Best, other: Best): boolean {
   return toChance(other.value) <= (isWin(best.value) ? NOT_FORCED : NOT_GAINED)
 }
 

@@ -2,8 +2,9 @@ import { expectOk, gameIds, legalMoves, positionOf, resultOf, rulesOf, type Game
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { loadPuzzles } from '../../src/puzzles/loadPuzzles'
+import { loadEveryPuzzle, loadPuzzles } from '../../src/puzzles/loadPuzzles'
 import { GRADES, openPuzzle, readPuzzles, writePuzzles, type Puzzle } from '../../src/puzzles/puzzle'
+import { retiredPuzzles } from '../../src/puzzles/retired'
 import { puzzleId } from './pack'
 import { canonicalPicture, type Recipe } from './recipe'
 import { loadRecipe } from './recipes'
@@ -65,12 +66,22 @@ describe.each(gameIds)('%s', game => {
     expect(new Set(pictures).size).toBe(puzzles.length)
   })
 
-  test('ids are made of what the puzzle is, and none that was published has disappeared', () => {
-    const listed = puzzles.map(({ id }) => id)
-    expect(listed).toEqual(puzzles.map(({ options, position }) => puzzleId(game, options, position)))
+  test('ids are made of what the puzzle is, and none that was published has disappeared', async () => {
+    const every = expectOk(await loadEveryPuzzle(game))
+    const listed = every.map(({ id }) => id)
+    expect(listed).toEqual(every.map(({ options, position }) => puzzleId(game, options, position)))
     expect([...listed].sort()).toEqual(expect.arrayContaining(ids[game]))
     expect(new Set(listed).size).toBe(listed.length)
     expect(ids[game]).toEqual([...listed].sort())
+  })
+
+  test('a puzzle that was retired is opened by its link, and not offered', async () => {
+    const every = expectOk(await loadEveryPuzzle(game))
+    const offered = puzzles.map(({ id }) => id)
+    const retired = every.filter(({ id }) => retiredPuzzles.has(id))
+    expect(offered.filter(id => retiredPuzzles.has(id))).toEqual([])
+    expect(offered.length + retired.length).toBe(every.length)
+    expect(retired.every(puzzle => openPuzzle(puzzle, puzzle.solution.length).ok)).toBe(true)
   })
 
   test('the measured budgets rise from grade to grade', () => {

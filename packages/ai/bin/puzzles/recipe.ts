@@ -1,4 +1,4 @@
-import type { GameId, State } from '@tabuleiro/engine'
+import { expectOk, gameOf, type GameId, type State } from '@tabuleiro/engine'
 import type { Random } from '../../src/search/random'
 
 /** A board or variant of a game on which puzzles are looked for. */
@@ -38,6 +38,13 @@ export interface Recipe<S extends State = State> {
 
 /** A confirming search has as many nodes as a phone visits in this many seconds. */
 export const CONFIRM_SECONDS = 50
+
+/** Nodes of a confirming search on the board of `s`; one that no variant has gets those of the fastest. */
+export function confirmNodes({ game, variants }: Recipe, s: State): number {
+  const same = variants.filter(({ options }) => expectOk(gameOf(game).setup(options)) === s.setup)
+  const rates = (same.length > 0 ? same : variants).map(({ phoneNodes }) => phoneNodes)
+  return CONFIRM_SECONDS * Math.max(...rates)
+}
 
 /** The grade, 1 to 4, of a puzzle that full strength solves with so many nodes. */
 export function gradeOf({ grades }: Recipe, nodes: number): 1 | 2 | 3 | 4 {

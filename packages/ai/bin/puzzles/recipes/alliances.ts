@@ -8,10 +8,10 @@ type Alliances = StateOf<'alliances'>
 export const recipe: Recipe<Alliances> = {
   game: 'alliances',
   variants: [
-    { options: {}, phoneNodes: 600, opening: [30, 56] },
-    { options: { size: 5 }, phoneNodes: 1_300 },
-    { options: { size: 5 }, phoneNodes: 1_300 },
-    { options: { size: 6 }, phoneNodes: 900, opening: [20, 40] },
+    { options: {}, phoneNodes: 1_160, opening: [30, 56] },
+    { options: { size: 5 }, phoneNodes: 2_500 },
+    { options: { size: 5 }, phoneNodes: 2_500 },
+    { options: { size: 6 }, phoneNodes: 1_750, opening: [20, 40] },
   ],
   play: { opening: [14, 26], nodes: [3, 8, 20], randomEvery: 6, maxPlies: 110 },
   scanNodes: [60, 300],

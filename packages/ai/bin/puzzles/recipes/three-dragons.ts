@@ -9,10 +9,10 @@ type ThreeDragons = StateOf<'three-dragons'>
 export const recipe: Recipe<ThreeDragons> = {
   game: 'three-dragons',
   variants: [
-    { options: {}, phoneNodes: 11_600 },
-    { options: { variant: 'basic' }, phoneNodes: 19_900 },
-    { options: {}, phoneNodes: 11_600 },
-    { options: { variant: 'strength' }, phoneNodes: 11_600 },
+    { options: {}, phoneNodes: 25_000 },
+    { options: { variant: 'basic' }, phoneNodes: 43_000 },
+    { options: {}, phoneNodes: 25_000 },
+    { options: { variant: 'strength' }, phoneNodes: 25_000 },
   ],
   play: { opening: [10, 24], nodes: [40, 100, 300], randomEvery: 8, maxPlies: 60 },
   scanNodes: [800, 3_000],

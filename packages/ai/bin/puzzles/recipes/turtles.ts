@@ -16,10 +16,10 @@ type Turtles = StateOf<'turtles'>
 export const recipe: Recipe<Turtles> = {
   game: 'turtles',
   variants: [
-    { options: {}, phoneNodes: 25_600 },
-    { options: {}, phoneNodes: 25_600 },
-    { options: { width: 3 }, phoneNodes: 25_600 },
-    { options: { length: 5 }, phoneNodes: 25_600 },
+    { options: {}, phoneNodes: 40_000 },
+    { options: {}, phoneNodes: 40_000 },
+    { options: { width: 3 }, phoneNodes: 40_000 },
+    { options: { length: 5 }, phoneNodes: 40_000 },
   ],
   play: { opening: [4, 12], nodes: [40, 120, 400, 1200], randomEvery: 8, maxPlies: 90 },
   scanNodes: [1_000, 3_000],

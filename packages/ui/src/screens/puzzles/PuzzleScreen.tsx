@@ -1,9 +1,9 @@
-import { openPuzzle, type Puzzle } from '@tabuleiro/ai'
+import { openPuzzle, retiredPuzzles, type Puzzle } from '@tabuleiro/ai'
 import { gameOf, type GameId } from '@tabuleiro/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/AppContext'
-import { usePuzzles, useToday } from '../../app/usePuzzles'
+import { useEveryPuzzle, useToday } from '../../app/usePuzzles'
 import { AppText } from '../../components/AppText'
 import { Notice } from '../../components/Notice'
 import { puzzleOfDay, TODAY } from '../../model/puzzles/day'
@@ -30,15 +30,16 @@ interface PuzzleScreenProps {
 export function PuzzleScreen({ game, id, again }: PuzzleScreenProps) {
   const { t } = useTranslation()
   const { navigator } = useApp()
-  const puzzles = usePuzzles(game)
+  const puzzles = useEveryPuzzle(game)
   // A puzzle of the day that is open at midnight stays.
   const [opened] = useState(useToday())
   if (puzzles.state === 'loading') return <PuzzlesLoading />
   if (puzzles.state === 'failed') return <PuzzlesFailed retry={puzzles.retry} />
-  const puzzle = id === TODAY ? puzzleOfDay(puzzles.value, opened) : puzzles.value.find(one => one.id === id)
+  const offered = puzzles.value.filter(one => !retiredPuzzles.has(one.id))
+  const puzzle = id === TODAY ? puzzleOfDay(offered, opened) : puzzles.value.find(one => one.id === id)
   // The rules have the last word on the data: every move is replayed before the puzzle is shown.
   if (puzzle && openPuzzle(puzzle, puzzle.solution.length).ok)
-    return <Solve puzzle={puzzle} puzzles={puzzles.value} again={again} />
+    return <Solve puzzle={puzzle} puzzles={offered} again={again} />
   const action = {
     label: t('puzzles.title'),
     onPress: () => navigator.open({ to: 'puzzles', game }, { replace: true }),

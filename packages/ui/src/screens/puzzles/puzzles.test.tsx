@@ -1,4 +1,4 @@
-import { loadPuzzles, type Puzzle } from '@tabuleiro/ai'
+import { loadEveryPuzzle, loadPuzzles, retiredPuzzles, type Puzzle } from '@tabuleiro/ai'
 import { expectOk, newMatch, ok, positionOf, rulesOf, writtenMoves, type GameId, type Match } from '@tabuleiro/engine'
 import { act, screen } from '@testing-library/react-native'
 import { puzzleOfDay } from '../../model/puzzles/day'
@@ -164,6 +164,21 @@ test('a puzzle is shared as its address, and played on against the computer from
   press('puzzle-play')
   await act(async () => Promise.resolve())
   expect(dataAttributesOf('board')).toMatchObject({ game: 'trike', position: puzzle.position })
+})
+
+test('a link to a puzzle that is offered no more opens it, and the next one is an offered one', async () => {
+  const every = expectOk(await loadEveryPuzzle('turtles'))
+  const retired = every.find(({ id }) => retiredPuzzles.has(id))
+  if (!retired) throw new Error('no puzzle of turtles was retired')
+  await openPuzzleOf(retired)
+  expect(dataAttributesOf('puzzle').puzzle).toBe(retired.id)
+  press('puzzle-show')
+  for (let ply = 0; ply < retired.solution.length; ply++) await letMove()
+  press('puzzle-next')
+  await settled()
+  const offered = (await puzzlesOf('turtles')).map(({ id }) => id)
+  expect(offered).not.toContain(retired.id)
+  expect(offered).toContain(dataAttributesOf('puzzle').puzzle)
 })
 
 test.each([
