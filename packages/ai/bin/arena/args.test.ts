@@ -9,12 +9,19 @@ test('a match needs a game and two players; the rest has defaults', () => {
       games: 100,
       seed: 1,
       opening: 2,
+      clock: 'wall',
       a: { player: 'level:1', speed: 1 },
       b: { player: 'random' },
     },
     json: false,
     sprt: undefined,
   })
+})
+
+test('processor time is that of one game at a time', () => {
+  const cpu = [...twoPlayers, '--clock', 'cpu']
+  expect(readArgs(cpu)).toMatchObject({ plan: { clock: 'cpu' }, threads: 1 })
+  expect(readArgs([...cpu, '--threads', '1'])).toMatchObject({ threads: 1 })
 })
 
 test('speed is for both, or for one', () => {
@@ -46,6 +53,11 @@ test.each([
   [[...twoPlayers, '--seed', ''], '--seed needs a whole number of at least 0.'],
   [[...twoPlayers, '--threads', 'many'], '--threads needs a whole number of at least 1.'],
   [[...twoPlayers, '--speed', '0'], '--speed-a needs a positive number.'],
+  [[...twoPlayers, '--clock', 'sun'], '--clock needs one of wall, cpu.'],
+  [
+    [...twoPlayers, '--clock', 'cpu', '--threads', '2'],
+    '--clock cpu needs --threads 1: processor time is that of all games played at a time.',
+  ],
   [[...twoPlayers, '--sprt', '0.6,0.5'], '--sprt needs two scores such as 0.5,0.55.'],
   [[...twoPlayers, '--sprt', '0.6'], '--sprt needs two scores such as 0.5,0.55.'],
 ])('%j is refused in a sentence', (args, wrong) => {

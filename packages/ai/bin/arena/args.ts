@@ -1,6 +1,7 @@
 import { isGameId, newMatch, parseJson, type GameId, type Match, type Result } from '@tabuleiro/engine'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { CLOCK_IDS, type ClockId } from './clocks'
 import { openEntrant } from './players'
 import { isExternal, type Entrant, type Plan } from './plan'
 
@@ -16,8 +17,10 @@ Players   level:1 to level:5, level:max, random, report:<bot>, nodes:<n> and mil
 --speed x         multiplies the time of both, or their nodes where they have no limit of time; --speed-a, --speed-b of one
 --nodes-a n       plays a at full strength with n nodes a move (an outside engine: go nodes n); --nodes-b likewise
 --go-a '...'      what an outside engine is told after go (movetime 1000 by the speed); --go-b likewise
+--clock wall|cpu  what limits of time are measured by: the wall clock (as usual), or processor time, with one thread; an outside
+                  engine then counts its own processor time
 --sprt low,high   stops when the score is certain to be nearer to one of the two (alpha = beta = 0.05)
---threads n       games at a time (one for each core); node budgets give the same games for any number
+--threads n       games at a time (one for each core, one with --clock cpu); node budgets give the same games for any number
 --json            a line for each game before the last one`
 
 /** What the command line requests. */
@@ -47,6 +50,7 @@ const options = {
   'nodes-b': { type: 'string' },
   'go-a': { type: 'string' },
   'go-b': { type: 'string' },
+  clock: { type: 'string', default: 'wall' },
   threads: { type: 'string' },
   sprt: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -77,9 +81,14 @@ function toRequest(values: Values): Request {
     seed: readWhole('seed', values.seed, 0),
     opening: readWhole('opening', values.opening, 0),
     maxPlies: readWhole('max-plies', values['max-plies'], 1),
+    clock: readClock(values.clock),
   }
-  const threads = values.threads === undefined ? availableParallelism() : readWhole('threads', values.threads, 1)
-  return { plan, threads, json: values.json, sprt: values.sprt === undefined ? undefined : readBounds(values.sprt) }
+  return {
+    plan,
+    threads: readThreads(values.threads, plan.clock),
+    json: values.json,
+    sprt: values.sprt === undefined ? undefined : readBounds(values.sprt),
+  }
 }
 
 function openMatch(game: GameId, text: string): Match {
@@ -101,6 +110,21 @@ function readEntrant(match: Match, name: 'a' | 'b', values: Values): Entrant {
   const found = { player, speed, go }
   if (!outside && !openEntrant(match, found, 1).ok) throw new Refusal(`${match.game} has no player ${player}.`)
   return found
+}
+
+function readClock(text: string): ClockId {
+  const clock = CLOCK_IDS.find(id => id === text)
+  if (clock === undefined) throw new Refusal(`--clock needs one of ${CLOCK_IDS.join(', ')}.`)
+  return clock
+}
+
+function readThreads(text: string | undefined, clock: ClockId): number {
+  if (text === undefined) return clock === 'cpu' ? 1 : availableParallelism()
+  const threads = readWhole('threads', text, 1)
+  if (clock === 'cpu' && threads > 1) {
+    throw new Refusal('--clock cpu needs --threads 1: processor time is that of all games played at a time.')
+  }
+  return threads
 }
 
 function readWhole(name: string, text: string, least: number): number {

@@ -14,10 +14,11 @@ const plan: Plan = {
   seed: 3,
   opening: 3,
   maxPlies: 60,
+  clock: 'wall',
 }
 const play = (game: number, changes: Partial<Plan> = {}) => {
   const changed = { ...plan, ...changes }
-  return playGame(changed, game, { a: createPlayer(changed.a), b: createPlayer(changed.b) })
+  return playGame(changed, game, { a: createPlayer(changed.a, 'wall'), b: createPlayer(changed.b, 'wall') })
 }
 
 const played = (match: Match) => match.plies.map(ply => ply.move)
@@ -55,11 +56,12 @@ test('a game that is too long is a draw', async () => {
 
 test('a player without a legal move loses, and the report has the reason', async () => {
   const silent: Player = {
+    clock: () => 0,
     newGame: () => Promise.resolve(),
     move: () => Promise.resolve({ forfeit: 'asleep' }),
     close: () => undefined,
   }
-  const players = { a: createPlayer(plan.a), b: silent }
+  const players = { a: createPlayer(plan.a, 'wall'), b: silent }
   expect(await playGame(plan, 0, players)).toMatchObject({
     winner: 'a',
     reason: 'forfeit',

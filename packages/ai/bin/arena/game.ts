@@ -32,9 +32,10 @@ export async function playGame(plan: Plan, game: number, players: Record<Name, P
     if (match.plies.length >= plan.maxPlies) return report(null, 'max-plies')
     const { turn } = positionOf(match)
     const name = sides[turn]
-    const from = performance.now()
+    const { clock } = players[name]
+    const from = clock()
     const move = await players[name].move(match)
-    thought[name].seconds += (performance.now() - from) / 1000
+    thought[name].seconds += (clock() - from) / 1000
     thought[name].moves++
     if (typeof move === 'object') return report(sides[1 - turn], 'forfeit', `${name} forfeits: ${move.forfeit}`)
     match = expectOk(playMove(match, move))

@@ -1,4 +1,5 @@
 import type { GameId } from '@tabuleiro/engine'
+import type { ClockId } from './clocks'
 
 /** One of the two players: its name as on the command line, and the factor of its budgets. */
 export interface Entrant {
@@ -23,6 +24,8 @@ export interface Plan {
   readonly opening: number
   /** A game this long is a draw. */
   readonly maxPlies: number
+  /** What limits of time are measured by. */
+  readonly clock: ClockId
 }
 
 export type Name = 'a' | 'b'
@@ -35,7 +38,7 @@ export interface GameReport {
   readonly reason: string
   readonly plies: number
   readonly moves: readonly string[]
-  /** Moves made by each player, and the seconds they took. */
+  /** Moves made by each player, and the seconds they took by its own clock. */
   readonly thought: { readonly [K in Name]: { readonly moves: number; readonly seconds: number } }
   /** What went wrong, in a sentence. */
   readonly note?: string

@@ -2,20 +2,24 @@ import { fail, ok, resultOf, type Match, type Move, type Result } from '@tabulei
 import { isLevelId, openLevel, openPlayer, type BudgetedSearch } from '../../src/players/openPlayer'
 import { gameAiFor } from '../../src/games/registry'
 import type { Level } from '../../src/games/gameAi'
-import { think } from '../../src/players/think'
+import { think, type Clock } from '../../src/players/think'
+import { clocks, type ClockId } from './clocks'
 import { UgiPlayer } from './ugiPlayer'
 import { isExternal, type Entrant } from './plan'
 import type { Forfeit, Player } from './player'
 
-export function createPlayer(entrant: Entrant): Player {
-  return isExternal(entrant) ? new UgiPlayer(entrant) : new OwnPlayer(entrant)
+export function createPlayer(entrant: Entrant, clock: ClockId): Player {
+  return isExternal(entrant) ? new UgiPlayer(entrant, clock) : new OwnPlayer(entrant, clocks[clock])
 }
 
 /** Our own players, called directly. */
 class OwnPlayer implements Player {
   private seed = 0
 
-  constructor(private readonly entrant: Entrant) {}
+  constructor(
+    private readonly entrant: Entrant,
+    readonly clock: Clock,
+  ) {}
 
   newGame(_match: Match, seed: number): Promise<void> {
     this.seed = seed
@@ -25,7 +29,7 @@ class OwnPlayer implements Player {
   move(match: Match): Promise<Move | Forfeit> {
     const opened = openEntrant(match, this.entrant, this.seed)
     if (!opened.ok) return Promise.resolve({ forfeit: opened.error.code })
-    return Promise.resolve(think(opened.value, () => performance.now()).move)
+    return Promise.resolve(think(opened.value, this.clock).move)
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { gameOf, positionOf, readMove, rulesOf, seenAt, type Match, type Move } from '@tabuleiro/engine'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { clocks, type ClockId } from './clocks'
 import type { Entrant } from './plan'
 import type { Forfeit, Player } from './player'
 
@@ -8,6 +9,8 @@ import type { Forfeit, Player } from './player'
 const TIMEOUT_MS = 10_000
 /** How long it may take to answer when it is limited by nodes or a depth. */
 const UNTIMED_TIMEOUT_MS = 120_000
+/** How many times its processor time may pass on the wall clock, beside the above: the machine may be busy. */
+const BUSY_FACTOR = 50
 
 type Waiter = (line: string | undefined) => boolean
 
@@ -15,11 +18,16 @@ type Waiter = (line: string | undefined) => boolean
  * A program that speaks UGI over its standard streams. Whatever it does, a move or a forfeit comes out in finite time.
  */
 export class UgiPlayer implements Player {
+  /** Its processor time is its own: the arena sees only when it answers. */
+  readonly clock = clocks.wall
   private engine: ChildProcess | undefined
   private waiter: Waiter | undefined
   private fault: string | undefined
 
-  constructor(private readonly entrant: Entrant) {}
+  constructor(
+    private readonly entrant: Entrant,
+    private readonly counts: ClockId,
+  ) {}
 
   async newGame(match: Match, seed: number): Promise<void> {
     if (this.fault !== undefined) this.close()
@@ -38,12 +46,7 @@ export class UgiPlayer implements Player {
     const from = match.start === undefined ? 'startpos' : `fen ${match.start}`
     this.send(`position ${from}${moves === '' ? '' : ` moves ${moves}`}`)
     const { go } = this.entrant
-    const time = /movetime (\d+)/.exec(go)?.[1]
-    const answer = await this.ask(
-      `go ${go}`,
-      'bestmove',
-      time === undefined ? UNTIMED_TIMEOUT_MS : Number(time) + TIMEOUT_MS,
-    )
+    const answer = await this.ask(`go ${go}`, 'bestmove', answerTimeout(go, this.counts))
     if (answer === undefined) return { forfeit: this.fault ?? 'no answer' }
     const text = answer.split(/\s+/)[1] ?? ''
     const move = readMove(rulesOf(match), positionOf(match), seenAt(match), text)
@@ -110,4 +113,11 @@ export class UgiPlayer implements Player {
       this.send(line)
     })
   }
+}
+
+/** How long an external engine may take to answer `go`, by the wall clock, when it counts its time by `counts`. */
+export function answerTimeout(go: string, counts: ClockId): number {
+  const time = /movetime (\d+)/.exec(go)?.[1]
+  if (time === undefined) return UNTIMED_TIMEOUT_MS
+  return counts === 'wall' ? Number(time) + TIMEOUT_MS : BUSY_FACTOR * Number(time) + UNTIMED_TIMEOUT_MS
 }

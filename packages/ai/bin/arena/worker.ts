@@ -5,7 +5,7 @@ import { createPlayer } from './players'
 
 /** One thread of the arena: it receives numbers of games and posts their reports. */
 const plan = workerData as Plan
-const players = { a: createPlayer(plan.a), b: createPlayer(plan.b) }
+const players = { a: createPlayer(plan.a, plan.clock), b: createPlayer(plan.b, plan.clock) }
 
 parentPort?.on('message', (game: number | 'close') => {
   if (game === 'close') {
