@@ -2,7 +2,7 @@ import type { Line, Move, State } from '@tabuleiro/engine'
 import { EvalNoise } from './evalNoise'
 import { Random } from './random'
 import { Frames, MAX_PLY } from './frames'
-import { History } from './history'
+import { History, TABLE_MOVE_SCORE } from './history'
 import { TACTICAL, type Evaluator } from './evaluator'
 import { RootLines } from './rootLines'
 import type { Best, FoundLine, GameSearch, SearchOptions } from './search'
@@ -22,6 +22,11 @@ const REDUCED_DEPTH = 2
 const QUIESCENCE_PLIES = 8
 /** Half the width of the aspiration window. */
 const ASPIRATION_MARGIN = 40
+/** Nodes of at most this depth may be pruned by their estimate above the window, and below it. */
+const PRUNED_DEPTH = 3
+/** The replies to the moves at the root are never pruned: each of these moves has its honest value. */
+const PRUNED_PLY = 2
+const FUTILE_DEPTH = 1
 const STRIDE = 4
 
 /**
@@ -97,6 +102,7 @@ export class AlphaBeta<S extends State> implements GameSearch {
     frames.depth[0] = this.iteration
     frames.best[0] = -INFINITE
     frames.tried[0] = 0
+    frames.staged[0] = 0
     frames.clearPv(0)
     this.entering = false
   }
@@ -134,11 +140,15 @@ export class AlphaBeta<S extends State> implements GameSearch {
     return bound === EXACT || (bound === LOWER ? value >= beta : value <= alpha) ? value : NO_VALUE
   }
 
+  /** The table move is searched before the other moves are listed: mostly it fails high. */
   private openNode(ply: number): Value {
-    const { frames, line } = this
-    const list = frames.moves(ply)
-    line.moves(list)
-    this.scoreMoves(ply)
+    const { frames } = this
+    const pruned = this.prune(ply)
+    if (pruned !== NO_VALUE || !this.entering) return pruned
+    const tableMove = frames.bestMove[ply]
+    frames.staged[ply] = tableMove < 0 ? 0 : 1
+    if (tableMove < 0) this.listMoves(ply)
+    else frames.setOnly(ply, tableMove, TABLE_MOVE_SCORE)
     frames.originalAlpha[ply] = frames.alpha[ply]
     frames.best[ply] = -INFINITE
     frames.tried[ply] = 0
@@ -146,21 +156,64 @@ export class AlphaBeta<S extends State> implements GameSearch {
     return NO_VALUE
   }
 
+  private listMoves(ply: number): void {
+    this.line.moves(this.frames.moves(ply))
+    this.scoreMoves(ply)
+  }
+
+  /**
+   * The estimate of a shallow node that lies far above its window; one far below it is searched for tactics alone.
+   */
+  private prune(ply: number): Value {
+    const { frames } = this
+    const { margin } = this.evaluator
+    const depth = frames.depth[ply]
+    const alpha = frames.alpha[ply]
+    const beta = frames.beta[ply]
+    if (
+      margin === undefined ||
+      ply < PRUNED_PLY ||
+      depth > PRUNED_DEPTH ||
+      beta - alpha > 1 ||
+      isKnown(alpha) ||
+      isKnown(beta)
+    )
+      return NO_VALUE
+    const estimate = this.noisyEvaluate(this.line.state)
+    if (estimate - margin * depth >= beta) return estimate
+    return depth <= FUTILE_DEPTH && estimate + margin * depth <= alpha ? this.quiesceFrom(ply, estimate) : NO_VALUE
+  }
+
   /** Quiescence search: the static evaluation is a lower bound (stand pat), since tactical moves are optional. */
   private quiesce(ply: number): Value {
+    return this.quiesceFrom(ply, this.noisyEvaluate(this.line.state))
+  }
+
+  private quiesceFrom(ply: number, standPat: Value): Value {
     const { frames, line } = this
-    const standPat = this.noisyEvaluate(line.state)
     if (standPat >= frames.beta[ply] || frames.depth[ply] <= -QUIESCENCE_PLIES || ply >= MAX_PLY - 1) return standPat
     if (this.evaluator.hasNoTactics?.(line.state) === true) return standPat
-    line.moves(frames.moves(ply))
-    this.scoreMoves(ply)
-    if (!frames.keepMoves(ply, TACTICAL)) return standPat
+    if (!this.listTactics(ply)) return standPat
+    frames.staged[ply] = 0
     frames.originalAlpha[ply] = frames.alpha[ply]
     frames.best[ply] = standPat
     if (standPat > frames.alpha[ply]) frames.alpha[ply] = standPat
     frames.tried[ply] = 0
     this.entering = false
     return NO_VALUE
+  }
+
+  /** Lists the tactical moves. False when there are none. */
+  private listTactics(ply: number): boolean {
+    const { evaluator, frames, history } = this
+    if (evaluator.listTactics === undefined) {
+      this.listMoves(ply)
+      return frames.keepMoves(ply, TACTICAL)
+    }
+    const list = frames.moves(ply)
+    evaluator.listTactics(this.line.state, list, frames.moveScores(ply))
+    history.adjustTactics(list, frames.moveScores(ply), frames.bestMove[ply])
+    return list.size > 0
   }
 
   private scoreMoves(ply: number): void {
@@ -185,12 +238,20 @@ export class AlphaBeta<S extends State> implements GameSearch {
   private tryNextMove(ply: number): Value {
     const { frames } = this
     const i = frames.tried[ply]
+    if (frames.staged[ply] === 1 && i === 1 && frames.best[ply] < frames.beta[ply]) this.listRest(ply)
     if (i >= frames.moves(ply).size || frames.best[ply] >= frames.beta[ply]) return this.finishNode(ply)
     const move = ply === 0 ? frames.moves(0).at[i] : frames.pickBest(ply, i)
     frames.reduction[ply] = this.reductionFor(ply, i)
     const isFull = i === 0 || (ply === 0 && this.rootLines?.isOpen === true)
     this.descend(ply, move, isFull ? FULL_WINDOW : frames.reduction[ply] > 0 ? REDUCED_DEPTH : ZERO_WINDOW)
     return NO_VALUE
+  }
+
+  /** Lists the moves of a node whose table move has been searched, that move first. */
+  private listRest(ply: number): void {
+    this.frames.staged[ply] = 0
+    this.listMoves(ply)
+    this.frames.pickBest(ply, 0)
   }
 
   private descend(ply: number, move: Move, entry: number): void {

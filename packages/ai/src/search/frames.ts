@@ -17,6 +17,8 @@ export class Frames {
   readonly tried = new Int32Array(MAX_PLY + 1)
   /** How the child is searched: see `AlphaBeta.descend`. */
   readonly childSearch = new Int32Array(MAX_PLY + 1)
+  /** 1 while the table move alone is listed. */
+  readonly staged = new Uint8Array(MAX_PLY + 1)
   /** Plies of late move reduction. */
   readonly reduction = new Int32Array(MAX_PLY + 1)
   /** Killer moves, two for each ply. */
@@ -40,6 +42,14 @@ export class Frames {
   moveScores(ply: number): Int32Array {
     while (this.scores.length <= ply) this.scores.push(new Int32Array(this.setup.maxMoves))
     return this.scores[ply]
+  }
+
+  /** Lists one move alone. */
+  setOnly(ply: number, move: Move, score: number): void {
+    const list = this.moves(ply)
+    list.at[0] = move
+    list.size = 1
+    this.moveScores(ply)[0] = score
   }
 
   /** Moves the highest scored of the moves from index `from` on to that index. */

@@ -4,7 +4,7 @@ import { TACTICAL } from './evaluator'
 
 const SLOTS = 4096
 /** Above every score an evaluator gives. */
-const TABLE_MOVE_SCORE = 1 << 30
+export const TABLE_MOVE_SCORE = 1 << 30
 const MAX_BONUS = 1 << 14
 
 /** The killer and history heuristics: non-tactical moves that caused cutoffs before are searched early. */
@@ -33,6 +33,12 @@ export class History {
       else if (move === second) scores[i] = TACTICAL - 2
       else scores[i] += bonuses[slotFor(side, move)]
     }
+  }
+
+  /** Puts the table move, if it is among them, before the other tactical moves. */
+  adjustTactics(list: MoveList, scores: Int32Array, tableMove: Move): void {
+    if (tableMove < 0) return
+    for (let i = 0; i < list.size; i++) if (list.at[i] === tableMove) scores[i] = TABLE_MOVE_SCORE
   }
 
   /** Records a beta cutoff: the move gains and becomes a killer, the non-tactical moves searched before it lose. */

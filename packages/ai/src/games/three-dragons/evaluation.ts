@@ -29,16 +29,10 @@ export const weights = {
   ownDoubly: -30,
   enemyClosedIn: 90,
   enemyOutranked: 25,
-  /** Pieces beside obstacles. */
-  exposed: 0,
-  edge: 0,
-  contacts: 0,
   /** Lines along which one more captor would capture a piece. */
   half: -10,
   /** The mobility of the side with fewer pieces: to capture them their squares must run out. */
   cornered: 1.5,
-  /** Caves that lack two neighbours. */
-  cavesBegun: 0,
   /** Caves that lack one neighbour. */
   cavesNear: 50,
   /** Own caves that can be woken at once. */
@@ -51,15 +45,24 @@ export interface PositionCounts {
   readonly own: SidePieces
   readonly enemy: SidePieces
   readonly caves: Int32Array
+  /** The key of the position counted last. */
+  lo: number
+  hi: number
 }
 
-/** Indices into `PositionCounts.caves`, for each side: caves that lack two, that lack one, that can be woken now. */
-const BEGUN = 0
-const NEAR = 1
-const WAKING = 2
+/** Indices into `PositionCounts.caves`, for each side: caves that lack one neighbour, that can be woken now. */
+const NEAR = 0
+const WAKING = 1
+const CAVE_COUNTS = 2
 
 export function createPositionCounts(setup: ThreeDragonsSetup): PositionCounts {
-  return { own: createSidePieces(setup.size), enemy: createSidePieces(setup.size), caves: new Int32Array(6) }
+  return {
+    own: createSidePieces(setup.size),
+    enemy: createSidePieces(setup.size),
+    caves: new Int32Array(2 * CAVE_COUNTS),
+    lo: -1,
+    hi: -1,
+  }
 }
 
 export function countPosition(s: ThreeDragonsState, into: PositionCounts): void {
@@ -70,7 +73,12 @@ export function countPosition(s: ThreeDragonsState, into: PositionCounts): void 
   countRelations(s, s.turn, own, enemy.reach)
   countRelations(s, other, enemy, own.reach)
   if (s.setup.dragons) countCaves(s, into)
+  into.lo = s.lo
+  into.hi = s.hi
 }
+
+/** Whether this position was counted last. */
+export const isCounted = ({ lo, hi }: PositionCounts, s: ThreeDragonsState) => s.lo === lo && s.hi === hi
 
 /** Whether the side to move has nothing to capture and nothing to wake. */
 export function hasNoTactics({ enemy, caves }: PositionCounts): boolean {
@@ -79,7 +87,7 @@ export function hasNoTactics({ enemy, caves }: PositionCounts): boolean {
 
 /** How many caves the side to move could wake at once, and its enemy if it were to move. */
 export const countOwnWaking = ({ caves }: PositionCounts) => caves[WAKING]
-export const countEnemyWaking = ({ caves }: PositionCounts) => caves[3 + WAKING]
+export const countEnemyWaking = ({ caves }: PositionCounts) => caves[CAVE_COUNTS + WAKING]
 
 function countCaves(s: ThreeDragonsState, into: PositionCounts): void {
   const { caves } = into
@@ -104,10 +112,9 @@ function countCave(s: ThreeDragonsState, around: Int32Array, { own, enemy, caves
   if ((mine === 0) === (theirs === 0)) return
   // Only a position from an editor lacks none: the dragon wakes with the next move.
   const lacking = around.length - mine - theirs
-  const at = mine > 0 ? 0 : 3
+  const at = mine > 0 ? 0 : CAVE_COUNTS
   const { reach } = mine > 0 ? own : enemy
-  if (lacking === 2) caves[at + BEGUN]++
-  else if (lacking < 2) caves[at + (lacking === 0 || reach[missing] !== 0 ? WAKING : NEAR)]++
+  if (lacking < 2) caves[at + (lacking === 0 || reach[missing] !== 0 ? WAKING : NEAR)]++
 }
 
 /** The features of the positions of a setup: see `weights`. */
@@ -132,13 +139,9 @@ export function writeFeatures({ own, enemy, caves }: PositionCounts, out: Int32A
   out[7] = inDanger > 1 ? inDanger - 1 : 0
   out[8] = enemy.custodial
   out[9] = enemy.outranked
-  out[10] = own.exposed - enemy.exposed
-  out[11] = own.edge - enemy.edge
-  out[12] = own.contacts - enemy.contacts
-  out[13] = own.half - enemy.half
-  out[14] = pieces > 0 ? -enemy.mobility : pieces < 0 ? own.mobility : 0
-  out[15] = caves[BEGUN] - caves[3 + BEGUN]
-  out[16] = caves[NEAR] + caves[WAKING] - caves[3 + NEAR] - caves[3 + WAKING]
-  out[17] = caves[WAKING]
-  out[18] = caves[3 + WAKING]
+  out[10] = own.half - enemy.half
+  out[11] = pieces > 0 ? -enemy.mobility : pieces < 0 ? own.mobility : 0
+  out[12] = caves[NEAR] + caves[WAKING] - caves[CAVE_COUNTS + NEAR] - caves[CAVE_COUNTS + WAKING]
+  out[13] = caves[WAKING]
+  out[14] = caves[CAVE_COUNTS + WAKING]
 }

@@ -98,6 +98,39 @@ test('the tactical moves are exactly those that capture or wake, and a position 
   )
 })
 
+test('the quiescence search has the tactical moves of the whole list, each once, with their scores', () => {
+  fc.assert(
+    fc.property(anyOptions, fc.nat(1e6), (options, seed) => {
+      for (const s of walk(options, seed, 60)) {
+        const evaluator = createEvaluator(s.setup)
+        const list = moveList(s.setup)
+        const scores = new Int32Array(list.at.length)
+        const scored = () => Array.from(list.at.subarray(0, list.size), (move, i) => ({ move, score: scores[i] }))
+        game.moves(s, list)
+        evaluator.scoreMoves(s, list, scores)
+        const tactical = scored().filter(({ score }) => score >= TACTICAL)
+        evaluator.evaluate(s)
+        evaluator.listTactics?.(s, list, scores)
+        expect(scored().sort((a, b) => a.move - b.move)).toEqual(tactical.sort((a, b) => a.move - b.move))
+      }
+    }),
+    { seed: 5, numRuns: 12 },
+  )
+})
+
+test('moves are scored alike whether or not the position has just been evaluated', () => {
+  for (const s of walk({}, 11, 60)) {
+    const list = moveList(s.setup)
+    game.moves(s, list)
+    const [fresh, after] = [new Int32Array(list.at.length), new Int32Array(list.at.length)]
+    createEvaluator(s.setup).scoreMoves(s, list, fresh)
+    const evaluator = createEvaluator(s.setup)
+    evaluator.evaluate(s)
+    evaluator.scoreMoves(s, list, after)
+    expect(after).toEqual(fresh)
+  }
+})
+
 describe('search', () => {
   test.each([
     [

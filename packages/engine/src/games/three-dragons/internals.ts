@@ -13,5 +13,5 @@ export {
   type Square,
   type ThreeDragonsSetup,
 } from './board'
-export { isBesideEnemy, isCustodial } from './moves'
+export { choices, isBesideEnemy, isCustodial } from './moves'
 export { fromOf, slideMove, toOf, victimOf, type ThreeDragonsState } from './state'
