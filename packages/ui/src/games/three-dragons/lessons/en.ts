@@ -22,7 +22,8 @@ export const en = {
         },
         {
           ask: 'Capture: close the navy piece on e3 in between two of yours. Yours on d3 is one of them.',
-          right: 'It stood between d3 and f3, in one line, and is captured. The number of dots does not matter for this.',
+          right:
+            'It stood between d3 and f3, in one line, and is captured. The number of dots does not matter for this.',
           tries: {
             'g2-g3': 'That is not beside e3. Which piece can reach f3?',
             'g2-e2': 'You are beside it, but not in line with d3. Come to f3.',
