@@ -32,8 +32,18 @@ export async function focusByKeys(page: PlayablePage, id: string): Promise<void>
   if (!(await page.evaluate(isOnBoard)) && (await page.getByTestId('match').count()) > 0) await page.keyboard.press('b')
   await pressUntilFocused(page, 'the board', planTabs, undefined)
   const name = id.replace('cell-', '')
-  const [arrows, letters] = [await page.evaluate(countArrows, id), await page.evaluate(countLetters, id)]
-  const keys = letters < name.length ? (name[0] ?? '').repeat(letters) : name
+  const arrows = await page.evaluate(countArrows, id)
+  const number = name.slice(1)
+  // One letter, or one number that takes nothing from a tray, leads from place to place.
+  const hasTray = (await page.locator('button[aria-keyshortcuts][data-testid^=cell-]').count()) > 0
+  const ways = [
+    (name[0] ?? '').repeat(Math.min(9, await page.evaluate(countSame, [id, 'letter'] as const))),
+    ...(hasTray || number.length > 1
+      ? []
+      : [number.repeat(Math.min(9, await page.evaluate(countSame, [id, 'number'] as const)))]),
+    name,
+  ]
+  const keys = ways.reduce((best, way) => (way.length < best.length ? way : best))
   if (arrows >= keys.length) for (const key of keys) await page.keyboard.press(key)
   await pressUntilFocused(page, id, planArrows, id)
 }
@@ -62,14 +72,21 @@ function isOnBoard(): boolean {
   return document.activeElement?.getAttribute('role') === 'gridcell'
 }
 
-/** How often the letter of a cell is pressed to come to it. Runs in the page. */
-function countLetters(id: string): number {
+/** How often the letter or the number of a cell is pressed to come to it. Runs in the page. */
+function countSame([id, part]: readonly [string, 'letter' | 'number']): number {
   const open = [...document.querySelectorAll('[role=gridcell][data-target=true]')].map(
     one => one.getAttribute('data-testid') ?? '',
   )
-  const number = (one: string) => Number(/\d+$/.exec(one)?.[0] ?? 0)
-  const same = open.filter(one => one.startsWith(id.slice(0, 6))).sort((a, b) => number(a) - number(b))
-  return same.includes(id) ? same.indexOf(id) + 1 : Infinity
+  const numberOf = (one: string) => Number(/\d+$/.exec(one)?.[0] ?? 0)
+  const same =
+    part === 'letter'
+      ? open.filter(one => one.startsWith(id.slice(0, 6))).sort((a, b) => numberOf(a) - numberOf(b))
+      : open.filter(one => one.slice(6) === id.slice(6)).sort()
+  const focused = same.indexOf(document.activeElement?.getAttribute('data-testid') ?? '')
+  if (!same.includes(id)) return Infinity
+  return part === 'letter'
+    ? same.indexOf(id) + 1
+    : (same.indexOf(id) - focused + same.length) % same.length || same.length
 }
 
 /** Plans the Tab presses to a control, or to the board's one tab stop. Runs in the page. */

@@ -68,6 +68,21 @@ export function typeName(
   return undefined
 }
 
+/**
+ * The first cell with a number, letter by letter, that can be tapped; the same number again goes on to the next.
+ * Undefined where there is none.
+ */
+export function cellWithNumber(
+  { cells }: BoardLayout,
+  targets: ReadonlySet<string>,
+  number: number,
+  from: string,
+): string | undefined {
+  const open = cells.map(({ name }) => name).filter(name => targets.has(name) && name.slice(1) === String(number))
+  open.sort()
+  return open[(open.indexOf(from) + 1) % open.length]
+}
+
 /** The order of names that begin with the same letter: e2 comes before e10. */
 function byNumber(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expectShape } from '../testing/shapes'
-import { cellAfterArrow, typeName } from './arrowKeys'
+import { cellAfterArrow, cellWithNumber, typeName } from './arrowKeys'
 import { boardAspect, distance, layOut, nearestCell, pressedCell, SNAP, squareAt, type BoardShape } from './layout'
 
 const box = { width: 360, height: 640 }
@@ -181,4 +181,16 @@ test.each([
 ])('after %j the letter %j goes from %s to %s where g3, g5 and h8 can be tapped', (before, key, from, cell) => {
   const layout = layOut(expectShape({ board: 'triangle', size: 11 }), box)
   expect(typeName(layout, new Set(['g3', 'g5', 'h8']), { before, key, from })?.cell).toBe(cell)
+})
+
+test.each([
+  [2, 'a1', 'b2'],
+  [2, 'b2', 'g2'],
+  [2, 'g2', 'b2'],
+  [8, 'g2', 'h8'],
+  [5, 'g2', undefined],
+  [1, 'g2', undefined],
+])('the number %i goes from %s to %s where b2, g2, h8 and k11 can be tapped', (number, from, cell) => {
+  const layout = layOut(expectShape({ board: 'triangle', size: 11 }), box)
+  expect(cellWithNumber(layout, new Set(['g2', 'b2', 'h8', 'k11']), number, from)).toBe(cell)
 })

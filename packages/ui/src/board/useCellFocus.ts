@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useStableCallback } from '../components/useStableCallback'
 import { hasModifier, type Key } from '../platform/web'
-import { cellAfterArrow, isVertical, typeName } from './arrowKeys'
+import { cellAfterArrow, cellWithNumber, isVertical, typeName } from './arrowKeys'
 import type { Focusable } from './cells'
 import { nearestCell, type BoardLayout } from './layout'
 
@@ -29,7 +29,7 @@ export interface BoardKeys {
 /**
  * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. They belong to the board
  * only once it was entered by keys, since a press of a pointer moves the focus as well. Typing the name of a cell goes
- * there, and its first letter to the first such cell that can be tapped. Keys start from the cell with the focus now;
+ * there, and its letter, or a number that means nothing else, to the first such cell that can be tapped. Keys start from the cell with the focus now;
  * which cell the next Tab returns to is rendered in a transition, after what a press has changed.
  */
 export function useCellFocus(
@@ -49,6 +49,10 @@ export function useCellFocus(
   })
   useImperativeHandle(focusRef, () => ({ focus, take, leave }), [focus, take, leave])
   const typed = useRef('')
+  const cellByKey = (from: string, key: string, shift: boolean) =>
+    /^[1-9]$/.test(key)
+      ? cellWithNumber(layout, targets, Number(key), from)
+      : cellAfterArrow(layout, from, key, shift, column.at(from))
   const onKey = (pressed: Key): boolean => {
     const { key } = pressed
     if (hasModifier(pressed)) return false
@@ -63,9 +67,9 @@ export function useCellFocus(
     if (named) focusCell(named.cell)
     else if (key === 'Enter' || key === ' ') onTap(from)
     else if (key === 'Tab') return !shift && onTabOut?.() === true
-    else if (/^[1-9]$/.test(key)) return onNumber?.(Number(key)) === true
+    else if (/^[1-9]$/.test(key) && onNumber?.(Number(key)) === true) return true
     else {
-      const to = hasArrows.current ? cellAfterArrow(layout, from, key, shift, column.at(from)) : undefined
+      const to = hasArrows.current ? cellByKey(from, key, shift) : undefined
       if (to === undefined) return false
       column.keep(isVertical(key) ? { from, to } : undefined)
       focusCell(to)

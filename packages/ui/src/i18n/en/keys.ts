@@ -27,7 +27,7 @@ export const keys = {
       letter: 'To a place in c that can be tapped; again: the next one',
       name: 'To the cell c3',
       tap: 'Tap the cell',
-      number: 'Take from the tray; answer a question',
+      number: 'Take from the tray; answer a question; else as a letter: to a place with that number',
       answer: 'To the question, where one is open',
     },
   },

@@ -31,7 +31,8 @@ export const keys: Texts<typeof en> = {
       letter: 'Para um lugar em c onde se pode tocar; outra vez: o seguinte',
       name: 'Para a casa c3',
       tap: 'Tocar na casa',
-      number: 'Tirar peças de fora do tabuleiro; responder a uma pergunta',
+      number:
+        'Tirar peças de fora do tabuleiro; responder a uma pergunta; senão, como uma letra: para um lugar com esse número',
       answer: 'Para a pergunta, quando há uma',
     },
   },
