@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { choices } from './choices'
 import { clippedTexts, expectNothingClipped } from './clippedTexts'
 import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { screenSizes } from './screenSizes'
@@ -6,21 +7,6 @@ import { openFromLink, PlayPage } from './playPage'
 
 const all = [...screenSizes, [568, 320], [480, 320]] as const
 const pages = ['/', '/new/alliances', '/rules/three-dragons', '/settings', '/about', '/games', '/play/nowhere'] as const
-
-/** Taps that leave a choice: two kinds of capture, two victims or none, and the turtles of a stack. */
-const choices = [
-  {
-    game: 'three-dragons',
-    start: 'm-----bbm.---------.---------.---------.o---o---o.--2b-b---.---------.---------.m---3--2m_1_0',
-    places: ['e1', 'e4'],
-  },
-  {
-    game: 'three-dragons',
-    start: 'm-----bbm.---------.---------.---------.o---o---o.---b-b---.---------.---------.m---3--2m_1_0',
-    places: ['e1', 'e4'],
-  },
-  { game: 'turtles', start: '0.0_n4s2n1.0_s3s1.0_0.0~s~0~0', places: ['a2'] },
-] as const
 
 for (const locale of ['en-GB', 'pt-PT']) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,5 +78,9 @@ test('long names leave room for the winner and the colours', async ({ page }) =>
   await page.getByTestId('cell-f6').click()
   await page.getByTestId('cell-g7').click()
   await expect(page.getByTestId('status')).toContainText('Maria Francisca de B… wins')
+  await expect.poll(cut).toEqual([])
+  // A name is cut only where room ends.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByTestId('status')).toContainText('Maria Francisca de Bragança e Vasconcelo wins')
   await expect.poll(cut).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { choices } from './choices'
+import { openFromLink } from './playPage'
 
 /** What has the focus: a test id, a heading, or `page` where it is lost or on something that cannot be used. */
 const focused = (page: Page) =>
@@ -239,6 +241,14 @@ test.describe('axe finds nothing serious', () => {
     await expect(page.getByTestId('confirm')).toBeVisible()
     await expectSound(page)
   })
+
+  for (const [i, { places, ...spec }] of choices.entries())
+    test(`on choice ${i + 1}, of ${spec.game}`, async ({ page }) => {
+      await openFromLink(page, spec)
+      for (const place of places) await page.getByTestId(`cell-${place}`).click()
+      await expect(page.getByTestId(/^(choose|choice)-/).first()).toBeVisible()
+      await expectSound(page)
+    })
 
   test('on the cover between two players', async ({ page }) => {
     await page.goto('/new/trike?start=1')

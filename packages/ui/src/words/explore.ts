@@ -16,7 +16,7 @@ import type { SavedStudy } from '../model/explore/studyFile'
 import type { ListedMove } from '../model/explore/treeRows'
 import { formatFailure } from './errors'
 import type { MoveStyle } from './moves'
-import { shortSeatName } from './playerNames'
+import { seatName, shortSeatName } from './playerNames'
 
 /** A study by the name that it was given, or by its game. */
 export function studyName(t: TFunction, { title, game }: Pick<SavedStudy, 'title' | 'game'>): string {
@@ -40,7 +40,7 @@ export function sayListedMove(
   return {
     text: style === 'notation' ? notation : words,
     number: turn === 0 ? `${number}.` : isFirst ? `${number}…` : '',
-    label: t('explore.moveLabel', { number, name: shortSeatName(t, origin, turn), move: words }),
+    label: t('explore.moveLabel', { number, name: seatName(t, origin, turn), move: words }),
   }
 }
 

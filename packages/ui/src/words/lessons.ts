@@ -2,7 +2,7 @@ import { eventsOf, positionOf, type GameId, type Match, type Side } from '@tabul
 import type { TFunction } from 'i18next'
 import { sayOther, type CourseTexts, type StepTexts } from '../games/lessons'
 import { lookUpGameUi } from '../games/registry'
-import { personOf, shortSeatName } from './playerNames'
+import { personOf, seatName } from './playerNames'
 
 /** What a legal move did that is not the one asked for, and why it is not: a usual try has a line of its own. */
 export function sayWrongMove(
@@ -16,6 +16,6 @@ export function sayWrongMove(
 
 /** What the last move of a match did. */
 function sayLastMove(t: TFunction, game: GameId, match: Match): string {
-  const subjectOf = (side: Side) => ({ name: shortSeatName(t, match, side), ...personOf(match, side) })
+  const subjectOf = (side: Side) => ({ name: seatName(t, match, side), ...personOf(match, side) })
   return lookUpGameUi(game).say.describeMove(t, eventsOf(match, match.plies.length), positionOf(match), subjectOf)
 }

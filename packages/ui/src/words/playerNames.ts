@@ -37,14 +37,20 @@ function givenName(t: TFunction, match: Seated, side: Side): string {
   return listComputers(t, match.game).find(computer => computer.player === player)?.name ?? ''
 }
 
-/** The most letters of a name in a sentence that has little room; strips, sheets and large screens show all of it. */
+/** The most letters of a name in a sentence that has no room for all of it. */
 const MAX_LETTERS = 20
 
-/** The name of a player as sentences use it where there is little room; with `isRoomy` all of it. */
-export function shortSeatName(t: TFunction, match: Match, side: Side, isRoomy = false): string {
+/** The name of a player as sentences use it where room ends; with `isWhole` all of it. */
+export function shortSeatName(t: TFunction, match: Match, side: Side, isWhole = false): string {
   const letters = [...seatName(t, match, side)]
-  const isCut = letters.length > MAX_LETTERS && !isRoomy
+  const isCut = letters.length > MAX_LETTERS && !isWhole
   return isCut ? `${letters.slice(0, MAX_LETTERS).join('').trimEnd()}…` : letters.join('')
+}
+
+/** Words with whole names where these fit, else with names that are cut. */
+export function fitNames<Words>(say: (isWhole: boolean) => Words, fits: (words: Words) => boolean): Words {
+  const whole = say(true)
+  return fits(whole) ? whole : say(false)
 }
 
 /** The colour in which a side plays at a position. */

@@ -8,11 +8,14 @@ import { formatColour, personOf, shortSeatName } from './playerNames'
 import type { Ended } from './result'
 import { formatMoveCount, lastMoveNumber } from './savedGames'
 
-/** Why the match is over: a whole sentence that says what the rules make of it. Empty while the match is on. */
-export function formatResultReason(t: TFunction, gameUi: GameUi, { match, result }: Ended): string {
+/**
+ * Why the match is over: a whole sentence that says what the rules make of it. Empty while the match is on. With
+ * `areWhole` no name is cut.
+ */
+export function formatResultReason(t: TFunction, gameUi: GameUi, { match, result }: Ended, areWhole = false): string {
   if (!result) return ''
   const { ending, game } = match
-  const values = reasonValues(t, gameUi, match, result.winner)
+  const values = reasonValues(t, gameUi, match, result.winner, areWhole)
   if (ending) return t(`ended.${ending.how}`, values)
   const state = positionOf(match)
   return (
@@ -22,7 +25,13 @@ export function formatResultReason(t: TFunction, gameUi: GameUi, { match, result
 }
 
 /** What the sentence may name. In a draw the first player stands for the winner: no sentence names one. */
-function reasonValues(t: TFunction, gameUi: GameUi, match: Match, won: Side | undefined): ReasonValues {
+function reasonValues(
+  t: TFunction,
+  gameUi: GameUi,
+  match: Match,
+  won: Side | undefined,
+  areWhole: boolean,
+): ReasonValues {
   const winner = won ?? 0
   const loser = otherSide(winner)
   const state = positionOf(match)
@@ -30,8 +39,8 @@ function reasonValues(t: TFunction, gameUi: GameUi, match: Match, won: Side | un
   return {
     ...numbersIn(match.setup.options),
     ...(isYou(winner) ? { context: 'won' } : isYou(loser) ? { context: 'lost' } : {}),
-    winner: shortSeatName(t, match, winner),
-    loser: shortSeatName(t, match, loser),
+    winner: shortSeatName(t, match, winner, areWhole),
+    loser: shortSeatName(t, match, loser, areWhole),
     winnerColour: formatColour(t, match, gameUi, state, winner),
     loserColour: formatColour(t, match, gameUi, state, loser),
     own: gameUi.score(state, winner).score,

@@ -16,7 +16,7 @@ import type { GameUi } from '../games/game'
 import { matchAfter } from '../model/review/lines'
 import { listStretches, type Review, type ReviewedMove } from '../model/review/review'
 import { sayMove, sayMoveAt, type MoveStyle } from './moves'
-import { personOf, seatName, shortSeatName } from './playerNames'
+import { personOf, seatName } from './playerNames'
 
 /** What the words of a review are about. */
 export interface ReviewWords {
@@ -178,5 +178,5 @@ export function numberOf(match: Match, ply: number): number {
 }
 
 function subjectOf({ t, match }: ReviewWords, side: Side) {
-  return { name: shortSeatName(t, match, side), ...personOf(match, side) }
+  return { name: seatName(t, match, side), ...personOf(match, side) }
 }

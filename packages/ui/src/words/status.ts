@@ -20,15 +20,15 @@ export interface Message {
 
 /**
  * The voice of the game, spoken by screen readers: who is to move or has won, and what the last move did. It depends on
- * the match alone, so that it changes once with every move and with nothing else.
+ * the match alone, so that it changes once with every move and with nothing else. With `areWhole` no name is cut.
  */
-export function formatStatus(t: TFunction, gameUi: GameUi, match: Match): Message {
+export function formatStatus(t: TFunction, gameUi: GameUi, match: Match, areWhole = false): Message {
   const result = resultOf(match)
   // An ending is no move: the last move was described when it was made.
-  const lastMove = match.ending ? '' : describeMoveAt(t, gameUi, match, match.plies.length)
+  const lastMove = match.ending ? '' : describeMoveAt(t, gameUi, match, match.plies.length, areWhole)
   const question = isSwapAsked(match) ? t('status.swapOrMove') : ''
   return {
-    headline: result ? formatResult(t, { match, result }) : formatTurnOf(t, match),
+    headline: result ? formatResult(t, { match, result }, areWhole) : formatTurnOf(t, match, areWhole),
     detail: [lastMove, question].filter(sentence => sentence !== '').join(' '),
   }
 }
@@ -39,20 +39,21 @@ export function sayMessage({ headline, detail }: Message): string {
 }
 
 /** What the move that led to the position after `ply` moves did, and who made it; empty at the start. */
-function describeMoveAt(t: TFunction, gameUi: GameUi, match: Match, ply: number): string {
+function describeMoveAt(t: TFunction, gameUi: GameUi, match: Match, ply: number, areWhole: boolean): string {
   if (ply === 0) return ''
-  return gameUi.say.describeMove(t, eventsOf(match, ply), positionOf(match, ply), side => subjectIn(t, match, side))
+  const subjectOf = (side: Side) => subjectIn(t, match, side, areWhole)
+  return gameUi.say.describeMove(t, eventsOf(match, ply), positionOf(match, ply), subjectOf)
 }
 
 /** A player as the subject of a sentence. */
-function subjectIn(t: TFunction, match: Match, side: Side): Subject {
-  return { name: shortSeatName(t, match, side), ...personOf(match, side) }
+function subjectIn(t: TFunction, match: Match, side: Side, isWhole: boolean): Subject {
+  return { name: shortSeatName(t, match, side, isWhole), ...personOf(match, side) }
 }
 
 /** Whose turn it is: a person's at this device, a computer's that thinks, or a friend's whose link is waited for. */
-function formatTurnOf(t: TFunction, match: Match): string {
+function formatTurnOf(t: TFunction, match: Match, isWhole: boolean): string {
   const { turn } = positionOf(match)
-  const subject = subjectIn(t, match, turn)
+  const subject = subjectIn(t, match, turn, isWhole)
   switch (whoMoves(match)) {
     case 'computer':
       return t('status.thinking', { ...subject })
@@ -78,12 +79,18 @@ export function formatNextStep(t: TFunction, gameUi: GameUi, view: PlayView, isC
 
 /**
  * The note shown for a while in the place of the status: little time, an earlier position, a pending move, a question,
- * a hint, a computer that failed, or a pause. Empty where there is none.
+ * a hint, a computer that failed, or a pause. Empty where there is none. With `areWhole` no name is cut.
  */
-export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView, style: MoveStyle = 'words'): Message {
+export function formatNote(
+  t: TFunction,
+  gameUi: GameUi,
+  view: PlayView,
+  style: MoveStyle = 'words',
+  areWhole = false,
+): Message {
   const { match, pending, warning } = view
-  if (warning !== undefined) return { headline: formatLowTime(t, match, warning), detail: '' }
-  if (!view.isPresent) return formatBrowsing(t, gameUi, match, view.ply)
+  if (warning !== undefined) return { headline: formatLowTime(t, match, warning, areWhole), detail: '' }
+  if (!view.isPresent) return formatBrowsing(t, gameUi, match, view.ply, areWhole)
   if (pending !== undefined) {
     const move = isSwapText(match, pending) ? t('swap.swap') : sayMove(t, gameUi, match, pending, style)
     return { headline: t('status.waits'), detail: `${capitalised(move)}.` }
@@ -93,10 +100,10 @@ export function formatNote(t: TFunction, gameUi: GameUi, view: PlayView, style: 
   const hint = formatHint(t, gameUi, view, style)
   if (hint !== '') return { headline: t('hint.title'), detail: hint }
   if (view.result || (!view.hasFailed && !view.isPaused)) return NO_MESSAGE
-  const name = shortSeatName(t, match, view.state.turn)
+  const subject = subjectIn(t, match, view.state.turn, areWhole)
   return view.hasFailed
-    ? { headline: t('status.failed', { name }), detail: '' }
-    : { headline: t('status.paused'), detail: `${t('status.toMove', { ...subjectIn(t, match, view.state.turn) })}.` }
+    ? { headline: t('status.failed', { name: subject.name }), detail: '' }
+    : { headline: t('status.paused'), detail: `${t('status.toMove', { ...subject })}.` }
 }
 
 /** Nothing to say. */
@@ -109,18 +116,18 @@ function formatQuestion(t: TFunction, gameUi: GameUi, view: PlayView): string {
 }
 
 /** Which earlier position is shown, and what the move that led to it did. */
-function formatBrowsing(t: TFunction, gameUi: GameUi, match: Match, ply: number): Message {
+function formatBrowsing(t: TFunction, gameUi: GameUi, match: Match, ply: number, areWhole: boolean): Message {
   if (ply === 0) return { headline: t('status.browsingStart'), detail: '' }
   const { turn } = positionOf(match, ply - 1)
   return {
     headline: t('status.browsing', { number: moveNumber(ply - 1, turn), count: lastMoveNumber(match) }),
-    detail: describeMoveAt(t, gameUi, match, ply),
+    detail: describeMoveAt(t, gameUi, match, ply, areWhole),
   }
 }
 
 /** The low-time warning for the side to move. */
-function formatLowTime(t: TFunction, match: Match, warning: number): string {
+function formatLowTime(t: TFunction, match: Match, warning: number, isWhole: boolean): string {
   const seconds = warning / 1_000
   const time = seconds < 60 ? t('clock.seconds', { count: seconds }) : t('clock.minutes', { count: seconds / 60 })
-  return t('clock.warning', { name: shortSeatName(t, match, positionOf(match).turn), time })
+  return t('clock.warning', { name: shortSeatName(t, match, positionOf(match).turn, isWhole), time })
 }

@@ -12,19 +12,29 @@ import { Button, IconButton } from '../../components/Button'
 import { useAnnounce } from '../../components/useAnnounce'
 import { canUndo } from '../../model/session/takeback'
 import { space, touch } from '../../theme/tokens'
-import { shortSeatName } from '../../words/playerNames'
+import { fitNames, shortSeatName } from '../../words/playerNames'
+import { fitsLines } from '../play/layout/statusText'
+import { usePlayLayout } from '../play/layout/playLayout'
 import { usePlay } from '../play/PlayContext'
 import { askUndo } from '../play/dock/friendActions'
 import { useSending } from './useSending'
+
+/** The width of what stands beside the words of the button, and of its icon and borders. */
+const BESIDE = 2 * (touch.min + space.s) + 64
 
 /** One large button that sends the game to the friend; beside it what else there is to do meanwhile. */
 export function SendBar({ own }: { readonly own: Side }) {
   const { t } = useTranslation()
   const { session, view, sheets } = usePlay()
   const { match } = view
+  const room = usePlayLayout().across - BESIDE
   const { outcome, send } = useSending(session, match)
   const words = outcome === undefined ? '' : t(outcome === 'link/long' ? `error.${outcome}` : `friend.${outcome}`)
   useAnnounce(words)
+  const toSend = fitNames(
+    isWhole => formatSend(t, match, own, isWhole),
+    label => fitsLines(label, 'small', room, 2),
+  )
   return (
     <View style={styles.bar}>
       <IconButton testID="menu" label={t('play.menu')} Icon={Menu} onPress={sheets.openMenu} />
@@ -32,7 +42,7 @@ export function SendBar({ own }: { readonly own: Side }) {
       <View style={styles.send}>
         <Button
           testID="send"
-          label={words === '' ? formatSend(t, match, own) : words}
+          label={words === '' ? toSend : words}
           Icon={outcome === 'copied' || outcome === 'sent' ? Check : Send}
           isPrimary
           isTight
@@ -67,10 +77,10 @@ function Beside({ own }: { readonly own: Side }) {
 }
 
 /** What the button sends, and to whom. */
-function formatSend(t: TFunction, match: Match, own: Side): string {
+function formatSend(t: TFunction, match: Match, own: Side, isWhole: boolean): string {
   const other = otherSide(own)
   const asked = match.request?.by === own ? match.request.ask : undefined
-  const name = shortSeatName(t, match, other)
+  const name = shortSeatName(t, match, other, isWhole)
   const isNamed = match.seats[other].name !== ''
   if (asked === 'undo') return isNamed ? t('friend.sendUndo', { name }) : t('friend.sendUndoUnnamed')
   if (asked === 'draw') return isNamed ? t('friend.sendDraw', { name }) : t('friend.sendDrawUnnamed')

@@ -6,11 +6,12 @@ import { AppText } from '../../components/AppText'
 import { useAnnounceChanges } from '../../components/useAnnounce'
 import { useTextScale } from '../../components/useTextScale'
 import { space } from '../../theme/tokens'
+import { fitNames } from '../../words/playerNames'
 import { formatNextStep, formatNote, formatStatus, sayMessage, type Message } from '../../words/status'
 import { formatWhyNot } from '../../words/whyNot'
 import { WhyNotLine } from '../board/WhyNotLine'
 import { usePlayLayout } from './layout/playLayout'
-import { NEXT_GAP, planMessage, type MessageStyle } from './layout/statusText'
+import { hasNameRoom, NEXT_GAP, planMessage, type MessageStyle } from './layout/statusText'
 import { usePlay } from './PlayContext'
 
 interface StatusProps {
@@ -28,9 +29,13 @@ export function Status({ isEcho = false }: StatusProps) {
   const { view, gameUi, refused, isCoached } = usePlay()
   const { heights, airy = 0 } = usePlayLayout()
   const { match, result } = view
-  const plan = usePlan()
-  const status = useMemo(() => formatStatus(t, gameUi, match), [t, gameUi, match])
-  const note = formatNote(t, gameUi, view, useSetting('moveStyle'))
+  const { plan, hasRoom } = useMessageRoom()
+  const status = useMemo(
+    () => fitNames(areWhole => formatStatus(t, gameUi, match, areWhole), hasRoom),
+    [t, gameUi, match, hasRoom],
+  )
+  const style = useSetting('moveStyle')
+  const note = fitNames(areWhole => formatNote(t, gameUi, view, style, areWhole), hasRoom)
   useAnnounceChanges(isEcho ? '' : sayMessage(status))
   useAnnounceChanges(isEcho ? '' : sayMessage(note))
   const isNoted = note.headline !== ''
@@ -38,7 +43,7 @@ export function Status({ isEcho = false }: StatusProps) {
   const whyPlan = plan({ headline: (isNoted ? note : status).headline, detail: why })
   const next = isCoached === undefined ? '' : formatNextStep(t, gameUi, view, isCoached)
   useAnnounceChanges(isEcho || isCoached !== true ? '' : next)
-  const { style, hasNext } = plan(status, next)
+  const { style: statusStyle, hasNext } = plan(status, next)
   const covered = [styles.covered, { top: airy }]
   return (
     <View
@@ -47,15 +52,15 @@ export function Status({ isEcho = false }: StatusProps) {
     >
       <View style={(isNoted || refused) && covered}>
         <View {...liveRegion('status', isEcho)}>
-          <MessageText message={status} style={style} isResult={result !== undefined} />
+          <MessageText message={status} style={statusStyle} isResult={result !== undefined} />
         </View>
         {hasNext && (
           <View
-            key={`${style.headline} ${status.detail}`}
+            key={`${statusStyle.headline} ${status.detail}`}
             {...(isCoached === true ? liveRegion('next-step', isEcho) : { testID: isEcho ? undefined : 'next-step' })}
             style={styles.next}
           >
-            <AppText size={style.detail} tone="inkSoft">
+            <AppText size={statusStyle.detail} tone="inkSoft">
               {next}
             </AppText>
           </View>
@@ -76,12 +81,19 @@ export function Status({ isEcho = false }: StatusProps) {
   )
 }
 
-/** How a message is written here, in letters as large as fit. */
-function usePlan() {
+/** How a message is written here, in letters as large as fit, and whether one with whole names has room. */
+function useMessageRoom() {
   const { heights, across, airy = 0, hasWords } = usePlayLayout()
   const textScale = useTextScale()
-  const room = { width: across, height: heights.status - airy }
-  return (message: Message, next = '') => planMessage(message, next, room, textScale, hasWords ? 'large' : 'small')
+  const height = heights.status - airy
+  return useMemo(() => {
+    const room = { width: across, height }
+    const first = hasWords ? 'large' : 'small'
+    return {
+      plan: (message: Message, next = '') => planMessage(message, next, room, textScale, first),
+      hasRoom: (message: Message) => hasNameRoom(message, room, textScale, first),
+    }
+  }, [across, height, hasWords, textScale])
 }
 
 interface MessageTextProps {

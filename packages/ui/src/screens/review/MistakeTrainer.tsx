@@ -11,7 +11,7 @@ import { matchAfter } from '../../model/review/lines'
 import { listMistakes, type MistakesOf, type Review, type ReviewedMove } from '../../model/review/review'
 import { space } from '../../theme/tokens'
 import { sayMoveAt } from '../../words/moves'
-import { personOf, shortSeatName } from '../../words/playerNames'
+import { personOf, seatName } from '../../words/playerNames'
 import { formatBest, formatReply, reviewNames, type ReviewWords } from '../../words/review'
 import { WhyNotLine } from '../board/WhyNotLine'
 import { PracticeFrame } from '../practice/PracticeFrame'
@@ -174,7 +174,7 @@ function formatStage(words: ReviewWords, mistake: ReviewedMove, { stage, tried, 
 
 function formatAsk({ t, gameUi, match, style }: ReviewWords, { ply, side }: ReviewedMove): string {
   const move = sayMoveAt(t, gameUi, match, ply - 1, style)
-  return t('review.ask', { name: shortSeatName(t, match, side), ...personOf(match, side), move })
+  return t('review.ask', { name: seatName(t, match, side), ...personOf(match, side), move })
 }
 
 /** Where the best move begins. */

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { shortSeatName } from '../../../words/playerNames'
+import { fitNames, shortSeatName } from '../../../words/playerNames'
 import { useSetting } from '../../../app/useSettings'
 import { afterUndo } from '../../../model/session/takeback'
 import { sayMoveAt } from '../../../words/moves'
@@ -9,6 +9,8 @@ import { Button } from '../../../components/Button'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { AppText } from '../../../components/AppText'
 import { space, touch } from '../../../theme/tokens'
+import { usePlayLayout } from '../layout/playLayout'
+import { fitsLines } from '../layout/statusText'
 import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../../board/useTapGuard'
 import type { Request } from './useRequests'
@@ -19,19 +21,28 @@ interface RequestPanelProps {
   readonly request: Request
 }
 
+/** The width of both answers with the gaps between them. */
+const BESIDE = 250
+
 /** A request, shown to the player who answers it; the player who made it may withdraw it. */
 export function RequestPanel({ side, request }: RequestPanelProps) {
   const { t } = useTranslation()
   const { view, gameUi, requests, actions } = usePlay()
   const isGuarded = useTapGuard()
   const { what, by } = request
-  const name = shortSeatName(t, view.match, by)
-  const other = shortSeatName(t, view.match, otherSide(by))
+  const room = usePlayLayout().across - BESIDE
   const isAnswerer = side === answererFor(request)
   const style = useSetting('moveStyle')
   const undone = what === 'undo' ? sayMoveAt(t, gameUi, view.match, afterUndo(view.match, by).plies.length, style) : ''
-  const question = undone === '' ? t(`asking.${what}`, { name, other }) : t('asking.undoMove', { name, move: undone })
-  const words = isAnswerer ? question : t('asking.waits', { name: other })
+  const words = fitNames(
+    isWhole => {
+      const name = shortSeatName(t, view.match, by, isWhole)
+      const other = shortSeatName(t, view.match, otherSide(by), isWhole)
+      if (!isAnswerer) return t('asking.waits', { name: other })
+      return undone === '' ? t(`asking.${what}`, { name, other }) : t('asking.undoMove', { name, move: undone })
+    },
+    text => fitsLines(text, 'small', room, 2),
+  )
   useAnnounce(isAnswerer ? words : '')
   if (!isAnswerer)
     return (

@@ -2,7 +2,7 @@ import { gameOf, next, otherSide, type Place } from '@tabuleiro/engine'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { formatColour, personOf, seatName, shortSeatName } from '../../../words/playerNames'
+import { fitNames, formatColour, personOf, seatName, shortSeatName } from '../../../words/playerNames'
 import type { PlayView } from '../../../model/session/playView'
 import { AppText } from '../../../components/AppText'
 import { Button } from '../../../components/Button'
@@ -12,6 +12,7 @@ import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { usePlayLayout } from '../layout/playLayout'
+import { fitsLines } from '../layout/statusText'
 import { usePlay } from '../PlayContext'
 import { useTapGuard } from '../../board/useTapGuard'
 
@@ -76,18 +77,28 @@ function SwapButton({ label, onPress }: { readonly label: string; readonly onPre
   )
 }
 
+/** The width of the button beside what was chosen, in the longer language, with the margins. */
+const BESIDE = 160
+
 /** What was chosen and what to do now. Screen readers announce it when the offer is folded. */
 function WhatToDo({ isShown, colour }: { readonly isShown: boolean; readonly colour: string }) {
   const { t } = useTranslation()
   const { match, state } = usePlay().view
-  const { hasWords } = usePlayLayout()
-  const mover = shortSeatName(t, match, state.turn)
+  const { hasWords, across } = usePlayLayout()
+  const size = hasWords ? 'small' : 'tiny'
   const task = sayOfGame(t, match.game, ['playOn'])
-  const words = isShown ? t('swap.playsOn', { mover, colour, task, ...personOf(match, state.turn) }) : ''
+  const answer = fitNames(
+    isWhole => {
+      const mover = shortSeatName(t, match, state.turn, isWhole)
+      return t('swap.playsOn', { mover, colour, task, ...personOf(match, state.turn) })
+    },
+    text => fitsLines(text, size, across - BESIDE, 2),
+  )
+  const words = isShown ? answer : ''
   useAnnounceChanges(words)
   return (
     <View role="status" aria-live="polite" testID="swap-answer" style={isShown && styles.words}>
-      <AppText size={hasWords ? 'small' : 'tiny'}>{words}</AppText>
+      <AppText size={size}>{words}</AppText>
     </View>
   )
 }

@@ -11,12 +11,13 @@ import { ownSideOf } from '../../../model/session/seats'
 import { web } from '../../../platform/web'
 import { radius, space, touch } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
+import { fitNames } from '../../../words/playerNames'
 import { formatResult } from '../../../words/result'
 import { formatEffort, formatResultReason } from '../../../words/resultReason'
-import { fittingSize, MESSAGE_STYLES } from '../layout/statusText'
+import { fittingSize, hasNameRoom, MESSAGE_STYLES } from '../layout/statusText'
 import { usePlay } from '../PlayContext'
 import { CardButtons } from './CardButtons'
-import { cardPlan, tilesBeside, type CardPlan } from './cardPlan'
+import { cardPlan, hasHeadlineRoom, tilesBeside, type CardPlan } from './cardPlan'
 import { Flourish, type Mood } from './Flourish'
 
 /** Where a result card stands, and what it has. */
@@ -77,8 +78,12 @@ function Headline({ mood, plan, width, isNew }: HeadlineProps) {
   const millis = useMotionMillis()
   // The tiles are laid once the last pieces stand.
   const [delay] = useState(() => settlingMillis(view.match.ending ? [] : view.events, millis))
-  const words = formatResult(t, view)
-  const count = tilesBeside(plan, width, words.length, useTextScale())
+  const textScale = useTextScale()
+  const words = fitNames(
+    isWhole => formatResult(t, view, isWhole),
+    ({ length }) => hasHeadlineRoom(plan, width, length, textScale),
+  )
+  const count = tilesBeside(plan, width, words.length, textScale)
   const tiles = { mood, isNew, delay, count, size: plan.tile }
   return (
     <View style={styles.headline}>
@@ -105,9 +110,21 @@ function Reason({ plan, isEcho }: { readonly plan: CardPlan; readonly isEcho: bo
   const { t } = useTranslation()
   const { view, gameUi } = usePlay()
   const textScale = useTextScale()
-  const [reason, effort] = [formatResultReason(t, gameUi, view), formatEffort(t, view.match)]
+  const effort = formatEffort(t, view.match)
+  const { before, reason } = fitNames(
+    areWhole => ({
+      before: plan.isLine ? `${formatResult(t, view, areWhole)}. ` : '',
+      reason: formatResultReason(t, gameUi, view, areWhole),
+    }),
+    words =>
+      hasNameRoom(
+        { headline: '', detail: `${words.before}${words.reason} ${effort}.` },
+        plan.words,
+        textScale,
+        'small',
+      ),
+  )
   useAnnounce(isEcho ? '' : reason)
-  const before = plan.isLine ? `${formatResult(t, view)}. ` : ''
   const length = { headline: 0, detail: before.length + reason.length + effort.length + 2, next: 0 }
   const size = MESSAGE_STYLES[fittingSize(length, plan.words, textScale, 'small')].detail
   const live = isEcho ? {} : ({ role: 'status', 'aria-live': 'polite' } as const)

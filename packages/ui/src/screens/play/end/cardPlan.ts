@@ -42,6 +42,11 @@ const LETTER = 0.58
 /** More tiles than these are no more festive. */
 const MOST_TILES = 8
 
+/** Whether a headline of so many letters stands in one line, with a tile on each side. */
+export function hasHeadlineRoom(plan: CardPlan, width: number, letters: number, textScale: number): boolean {
+  return tilesBeside(plan, width, letters, textScale) > 0
+}
+
 /** How many whole tiles fit on each side of a headline of so many letters. */
 export function tilesBeside({ headline, tile }: CardPlan, width: number, letters: number, textScale: number): number {
   const words = letters * font[headline] * LETTER * textScale

@@ -69,6 +69,22 @@ interface Room {
   readonly height: number
 }
 
+/** The letters that whole names may make smaller; in smaller ones names are cut. */
+const LEAST_FOR_NAMES = font.tiny
+
+/** Whether a message with whole names has room where names might be cut. */
+export function hasNameRoom(message: Message, room: Room, textScale: number, first: MessageSize): boolean {
+  const length = { headline: message.headline.length, detail: message.detail.length, next: 0 }
+  const size = fittingSize(length, room, textScale, first)
+  const isFitting = messageHeight(length, room.width, size, textScale) <= room.height
+  return isFitting && font[MESSAGE_STYLES[size].detail] >= LEAST_FOR_NAMES
+}
+
+/** Whether a text of one size takes no more than so many lines of a width. */
+export function fitsLines(text: string, size: keyof typeof font, width: number, lines: number): boolean {
+  return countLines(text.length, width / (font[size] * BOLD_LETTER)) <= lines
+}
+
 /** The largest size, from `first` down, in which a message fits into a box; the smallest where none does. */
 export function fittingSize(length: MessageLength, room: Room, textScale: number, first: MessageSize): MessageSize {
   const fits = (size: MessageSize) => messageHeight(length, room.width, size, textScale) <= room.height
