@@ -70,7 +70,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'play',
-              test: /ui\/src\/(model\/session\/(?!typedMove|grip|previewTap)|words\/(cachedLabels|time)|screens\/board\/(?!drag\/(Carrier|Held)|hover\/(HoverP|useH))|screens\/play\/(?!(keys\/(KeysSheet|handle)|sheets\/(PlaySheets|Menu|Legal|Played|End|Handover)|layout\/(FaceToFace[FL]|SidePanel|SharedRail)|dock\/(sideActions|Browse|Handover|Paused|Request|SwapO)|end\/(parts|Result|Card|Flourish|EndB|cardPlan|useNext))))/,
+              test: /ui\/src\/(model\/session\/(?!typedMove|grip|previewTap)|words\/(cachedLabels|time)|screens\/board\/(?!drag\/(Carrier|Held)|hover\/(HoverP|useH))|screens\/play\/(?!(keys\/(KeysSheet|handle)|sheets\/(PlaySheets|Menu|Legal|Played|Plates|End|Handover)|layout\/(FaceToFace[FL]|SidePanel|SharedRail)|dock\/(sideActions|Browse|Handover|Paused|Request|SwapO)|end\/(parts|Result|Card|Flourish|EndB|cardPlan|useNext))))/,
             },
             // What the games bring later: one file, and one for each language.
             { name: nameOfGameTexts },

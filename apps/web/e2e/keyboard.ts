@@ -37,11 +37,11 @@ export async function focusByKeys(page: PlayablePage, id: string): Promise<void>
   // One letter, or one number that takes nothing from a tray, leads from place to place.
   const hasTray = (await page.locator('button[aria-keyshortcuts][data-testid^=cell-]').count()) > 0
   const ways = [
+    name,
     (name[0] ?? '').repeat(Math.min(9, await page.evaluate(countSame, [id, 'letter'] as const))),
     ...(hasTray || number.length > 1
       ? []
       : [number.repeat(Math.min(9, await page.evaluate(countSame, [id, 'number'] as const)))]),
-    name,
   ]
   const keys = ways.reduce((best, way) => (way.length < best.length ? way : best))
   if (arrows >= keys.length) for (const key of keys) await page.keyboard.press(key)

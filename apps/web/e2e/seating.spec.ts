@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNothingClipped } from './clippedTexts'
+import { crowdedControls } from './crowdedControls'
 import { usual, type SampleGame } from '@tabuleiro/ui/testing/sampleGames'
 import { PlayPage } from './playPage'
 
@@ -156,3 +157,21 @@ test('passed on with a cover, the next player removes it', async ({ page }) => {
   await page.getByTestId('uncover').click()
   await playPage.expectPlayed(playPage.readMove('g2'))
 })
+
+for (const width of [360, 320])
+  test(`face to face at ${width} pixels each player steps through the moves at their own end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const playPage = await openSeated(page, 'face', { game: 'trike', options: { pie: false } })
+    await playPage.tap('d3')
+    await expect(page.getByTestId('panel-far')).toBeVisible()
+    await page.getByTestId('step-back-far').click()
+    await expect(page.getByTestId('step-back-far')).toBeDisabled()
+    expect(await isUpsideDown(page.getByTestId('step-forward-far'))).toBe(true)
+    await page.getByTestId('step-forward').click()
+    await expect(page.getByTestId('step-forward')).toBeDisabled()
+    expect(await crowdedControls(page)).toEqual([])
+    // The lists of moves are in the menu of each, and face them.
+    await page.getByTestId('menu-far').click()
+    await page.getByTestId('menu-played').click()
+    expect(await isUpsideDown(page.getByTestId('played-moves'))).toBe(true)
+  })

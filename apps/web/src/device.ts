@@ -1,6 +1,7 @@
 import type { Device } from '@tabuleiro/ui'
 import { hrefOf } from './navigation'
 import { createWakeLock } from './wakeLock'
+import { createInstalling } from './installing'
 import { createLoudspeaker } from './loudspeaker'
 import { watchPresence } from './presence'
 
@@ -19,6 +20,7 @@ export function createDevice(): Device {
     tick,
     keepScreenOn: createWakeLock(window.navigator),
     watchPresence,
+    watchInstall: createInstalling(window),
   }
 }
 

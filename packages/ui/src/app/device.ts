@@ -38,4 +38,9 @@ export interface Device {
    * ends it.
    */
   watchPresence(listener: (isPresent: boolean) => void): () => void
+  /**
+   * Calls back with a function that asks the person whether to install the app, as soon as that can be asked, and with
+   * nothing once it was. The returned function ends it. Absent where there is nothing to install.
+   */
+  watchInstall?(listener: (install: (() => void) | undefined) => void): () => void
 }

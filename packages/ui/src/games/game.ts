@@ -114,6 +114,12 @@ export interface ReasonValues extends Readonly<Record<string, string | number>> 
   readonly other: number
 }
 
+/** A number or a sign on a player's plate: the pieces that it is about, and what it means. */
+export interface PlateLine {
+  readonly pieces: readonly PieceAppearance[]
+  readonly text: string
+}
+
 /** What a match begins without. `W` are the codes of refused taps. */
 export interface GameMore<S extends State = State, W extends string = string> {
   /** Loads the texts of a language. */
@@ -123,6 +129,8 @@ export interface GameMore<S extends State = State, W extends string = string> {
    * or `lost` among the values chooses what is said to "you".
    */
   explainResult?(t: TFunction, s: S, reason: string, values: ReasonValues): string | undefined
+  /** What each number and sign on the plate of a player says, in whole sentences. */
+  explainPlate(t: TFunction, s: S, side: Side): readonly PlateLine[]
 }
 
 /** How a game is put into words. */

@@ -1,4 +1,4 @@
-/** What is said after a match. */
+/** What is said after a match, and of the numbers of its players. */
 export const ended = {
   ended: {
     resign: '{{loser}} resigned, so {{winner}} wins.',
@@ -14,4 +14,5 @@ export const ended = {
     hints_one: '{{count}} hint',
     hints_other: '{{count}} hints',
   },
+  plates: { title: 'What the numbers say' },
 } as const

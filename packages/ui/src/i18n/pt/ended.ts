@@ -1,7 +1,7 @@
 import type { ended as en } from '../en/ended'
 import type { Texts } from '../texts'
 
-/** What is said after a match. */
+/** What is said after a match, and of the numbers of its players. */
 export const ended: Texts<typeof en> = {
   ended: {
     resign: '{{loser}} desistiu, por isso {{winner}} ganha.',
@@ -17,4 +17,5 @@ export const ended: Texts<typeof en> = {
     hints_one: '{{count}} dica',
     hints_other: '{{count}} dicas',
   },
+  plates: { title: 'O que dizem os números' },
 }

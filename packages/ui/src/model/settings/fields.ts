@@ -19,6 +19,7 @@ const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } =
   boardSide: v.picklist(['left', 'right']),
   seating: v.picklist(['side', 'face', 'pass']),
   cover: v.boolean(),
+  offersInstall: v.boolean(),
   turned: v.string(),
 }
 

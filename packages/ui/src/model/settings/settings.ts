@@ -26,6 +26,8 @@ export interface Settings {
   readonly seating: 'side' | 'face' | 'pass'
   /** Whether the board is covered while the device is handed over. */
   readonly cover: boolean
+  /** Whether installing the app may still be offered: it is offered once. */
+  readonly offersInstall: boolean
   /** The id of the match whose board is flipped, so that a reload leaves it so. Empty for none. */
   readonly turned: string
 }
@@ -46,6 +48,7 @@ export const defaultSettings: Settings = {
   boardSide: 'left',
   seating: 'side',
   cover: false,
+  offersInstall: true,
   turned: '',
 }
 

@@ -1,3 +1,4 @@
+import type { Side } from '@tabuleiro/engine'
 import { createContext, useContext } from 'react'
 import type { BoardLayout, Box } from '../../board/layout'
 import type { GameUi } from '../../games/game'
@@ -25,6 +26,8 @@ export interface BoardContextValue {
   readonly refused: Refused | undefined
   /** Marks that the screen adds to those of the position. The same list as long as they are the same marks. */
   readonly pointers?: readonly Mark[]
+  /** Says what the numbers beside a player's name mean; absent where the screen has no sheets. */
+  readonly onPlate?: (side: Side) => void
 }
 
 const BoardContext = createContext<BoardContextValue | undefined>(undefined)

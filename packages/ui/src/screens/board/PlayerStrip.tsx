@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@tabuleiro/engine'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { Pressable, StyleSheet, View } from 'react-native'
 import type { GameUi } from '../../games/game'
 import { seatName } from '../../words/playerNames'
 import type { PlayView } from '../../model/session/playView'
@@ -29,7 +29,7 @@ export function PlayerStrip({ side }: { readonly side: Side }) {
 /** Who a player is, whether they are to move or thinking, and what they have. */
 export function PlayerLine({ side }: { readonly side: Side }) {
   const { t } = useTranslation()
-  const { view, gameUi } = useBoard()
+  const { view, gameUi, onPlate } = useBoard()
   // After a press the board and what can be tapped are rendered first.
   const { match, state, turn, thinker } = useDeferredValue(view)
   const name = useMemo(() => seatName(t, match, side), [t, match, side])
@@ -45,6 +45,7 @@ export function PlayerLine({ side }: { readonly side: Side }) {
         isTimed={match.clock !== undefined}
         isToMove={turn === (side === 0 ? '1' : '2')}
         isThinking={thinker === side}
+        onPlate={onPlate}
       />
       <ClockFace side={side} />
     </View>
@@ -61,10 +62,11 @@ interface NameAndScoreProps {
   readonly isTimed: boolean
   readonly isToMove: boolean
   readonly isThinking: boolean
+  readonly onPlate: ((side: Side) => void) | undefined
 }
 
 const NameAndScore = memo(function NameAndScore(props: NameAndScoreProps) {
-  const { gameUi, state, side, name, summary, isTimed, isToMove, isThinking } = props
+  const { gameUi, state, side, name, summary, isTimed, isToMove, isThinking, onPlate } = props
   const { t } = useTranslation()
   const theme = useTheme()
   const { heights, hasWords } = usePlayLayout()
@@ -73,12 +75,15 @@ const NameAndScore = memo(function NameAndScore(props: NameAndScoreProps) {
   const { appearance, score } = gameUi.score(state, side)
   const isAhead = score > gameUi.score(state, otherSide(side)).score
   return (
-    <View
+    // Too low for a button on small phones: a press is a short cut to what the menu opens, and Tab passes it.
+    <Pressable
       accessible
       role="group"
+      tabIndex={-1}
+      onPress={() => onPlate?.(side)}
       aria-label={t(isToMove ? 'play.holdsToMove' : 'play.holds', { name, holding: summary })}
       testID={`player-${side + 1}`}
-      {...web({ dataSet: { current: String(isToMove) } })}
+      {...web({ dataSet: { current: String(isToMove), tip: summary } })}
       style={[
         styles.strip,
         { height: heights.strip - space.xs },
@@ -103,7 +108,7 @@ const NameAndScore = memo(function NameAndScore(props: NameAndScoreProps) {
           </AppText>
         </View>
       </View>
-    </View>
+    </Pressable>
   )
 })
 

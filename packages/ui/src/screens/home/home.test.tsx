@@ -139,3 +139,26 @@ test('on a tablet or a desk every course is one press away, and says how much of
   openPage({ to: 'home' }, world)
   expect(screen.getByRole('button', { name: 'Learn Trike. 1 of 6 done' })).toBeTruthy()
 })
+
+test('after the second finished game, and once, it is offered to install the app where that can be asked', () => {
+  const install = jest.fn()
+  const world = createWorld()
+  world.device.watchInstall = listener => {
+    listener(install)
+    return () => undefined
+  }
+  const offer = () => {
+    openPage({ to: 'home' }, world)
+    return screen.queryByTestId('install-offer')
+  }
+  world.library.add(afterMoves(trike(), ...SHORT_GAME))
+  expect(offer()).toBeNull()
+  screen.unmount()
+  world.library.add(afterMoves(trike(), ...SHORT_GAME))
+  expect(offer()).toBeTruthy()
+  press('install')
+  expect(install).toHaveBeenCalledTimes(1)
+  expect(screen.queryByTestId('install-offer')).toBeNull()
+  screen.unmount()
+  expect(offer()).toBeNull()
+})

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import type { Side } from '@tabuleiro/engine'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
@@ -105,7 +106,9 @@ function usePlayContextValue(
   const requests = useRequests(session, view.match, focusBoard)
   const swapAnswer = useSwapAnswer(view.match, focusBoard)
   const sheets = useSheets()
-  const asked = { requests, swapAnswer, sheets, handover, isTapGuarded }
+  const { show } = sheets
+  const onPlate = useCallback((side: Side) => show('plates', side), [show])
+  const asked = { requests, swapAnswer, sheets, handover, isTapGuarded, onPlate }
   return { play: { ...played, view, seating, screen, boardLayout, actions, refused, ...asked }, playLayout }
 }
 

@@ -11,6 +11,13 @@ export const en = {
     'two-colours': '{{winner}} has won {{colours}}: two of the three colours win the game.',
     'two-colours_won': 'You have won {{colours}}: two of the three colours win the game.',
   },
+  plate: {
+    open: '{{colour}} is joined with the help of {{ally}}.',
+    won: '{{colour}}, with the help of {{ally}}: won.',
+    lost: '{{colour}}, with the help of {{ally}}: the other player has won it.',
+    count_one: '{{count}} colour won: two of the three win the game.',
+    count_other: '{{count}} colours won: two of the three win the game.',
+  },
   and: '{{rest}} and {{last}}',
   refused: {
     taken: 'There is a disc on {{at}} already.',

@@ -1,3 +1,4 @@
+export { explainPlate } from './explainPlate'
 export { explainResult } from './explainResult'
 
 /** The texts of a language that a match begins without. */

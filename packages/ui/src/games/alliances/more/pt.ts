@@ -14,6 +14,13 @@ export const pt: Texts<typeof en> = {
     'two-colours': '{{winner}} conquistou {{colours}}: com duas das três cores ganha-se o jogo.',
     'two-colours_won': 'Conquistou {{colours}}: com duas das três cores ganha-se o jogo.',
   },
+  plate: {
+    open: '{{colour}} une-se com a ajuda de {{ally}}.',
+    won: '{{colour}}, com a ajuda de {{ally}}: conquistada.',
+    lost: '{{colour}}, com a ajuda de {{ally}}: conquistada pelo outro lado.',
+    count_one: '{{count}} cor conquistada: com duas das três ganha-se o jogo.',
+    count_other: '{{count}} cores conquistadas: com duas das três ganha-se o jogo.',
+  },
   and: '{{rest}} e {{last}}',
   refused: {
     taken: 'Já há um disco em {{at}}.',

@@ -17,6 +17,11 @@ export const en = {
     repetition: 'The same position came up {{repetition}} times, and that makes a draw.',
     'no-progress': 'No capture and no new dragon in {{noProgress}} moves: that makes a draw.',
   },
+  plate: {
+    pieces_one: '{{count}} piece on the board: a player with one piece left loses.',
+    pieces_other: '{{count}} pieces on the board: a player with one piece left loses.',
+    strength: 'Strength {{strength}} in all. Each bar is a piece, as high as it is strong: {{each}}.',
+  },
   wiped: '{{loserColour}} has no piece left.',
   wiped_lost: 'You have no piece left.',
   refused: {

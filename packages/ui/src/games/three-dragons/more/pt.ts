@@ -20,6 +20,11 @@ export const pt: Texts<typeof en> = {
     repetition: 'A mesma posição surgiu {{repetition}} vezes, e isso dá empate.',
     'no-progress': 'Nem capturas nem dragões novos em {{noProgress}} jogadas: isso dá empate.',
   },
+  plate: {
+    pieces_one: '{{count}} peça no tabuleiro: quem fica só com uma perde.',
+    pieces_other: '{{count}} peças no tabuleiro: quem fica só com uma perde.',
+    strength: 'Força {{strength}} ao todo. Cada barra é uma peça, tão alta como a sua força: {{each}}.',
+  },
   wiped: '{{loserColour}} ficou sem peças.',
   wiped_lost: 'Ficou sem peças.',
   refused: {

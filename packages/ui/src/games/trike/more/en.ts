@@ -7,6 +7,9 @@ export const en = {
     three: 'When the pawn cannot move, the colour with more checkers under and around it wins.',
   },
   setUp: { pawn: 'pawn', owner: 'Navy is played by' },
+  plate_one: '{{count}} checker under or beside the pawn. Once the pawn is trapped, the colour with more of them wins.',
+  plate_other:
+    '{{count}} checkers under or beside the pawn. Once the pawn is trapped, the colour with more of them wins.',
   reason: {
     majority: 'Under and around the trapped pawn {{winnerColour}} has {{own}} checkers to {{other}}, and more wins.',
     majority_won: 'Under and around the trapped pawn you have {{own}} checkers to {{other}}, and more wins.',

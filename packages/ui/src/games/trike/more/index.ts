@@ -1,3 +1,5 @@
+export { explainPlate } from './explainPlate'
+
 /** The texts of a language that a match begins without. */
 export const texts = {
   en: async () => (await import('./en')).en,

@@ -10,6 +10,8 @@ export const pt: Texts<typeof en> = {
     three: 'Quando o peão não se pode mover, ganha a cor com mais peças debaixo e à volta dele.',
   },
   setUp: { pawn: 'peão', owner: 'Quem joga com as azuis' },
+  plate_one: '{{count}} peça debaixo ou à volta do peão. Quando o peão ficar preso, ganha a cor que lá tiver mais.',
+  plate_other: '{{count}} peças debaixo ou à volta do peão. Quando o peão ficar preso, ganha a cor que lá tiver mais.',
   reason: {
     majority:
       'Debaixo e à volta do peão preso, {{winnerColour}} tem {{own}} peças contra {{other}}: ganha quem tem mais.',

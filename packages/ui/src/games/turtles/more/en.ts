@@ -12,6 +12,13 @@ export const en = {
     repetition: 'The same position came up {{repetition}} times, and that makes a draw.',
     'no-moves': 'The player to move has no legal move, and that makes a draw.',
   },
+  plate: {
+    sea: '{{count}} of the {{goal}} turtles that win are in the sea.',
+    beach_one: '{{count}} is on the beach.',
+    beach_other: '{{count}} are on the beach.',
+    nest_one: '{{count}} waits in the nest to be hatched.',
+    nest_other: '{{count}} wait in the nest to be hatched.',
+  },
   cannotMove: '{{loserColour}} is to move and cannot: in this game that loses.',
   cannotMove_lost: 'It is your turn and you cannot move: in this game that loses.',
   moreInSea:

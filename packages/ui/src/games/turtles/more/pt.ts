@@ -15,6 +15,13 @@ export const pt: Texts<typeof en> = {
     repetition: 'A mesma posição surgiu {{repetition}} vezes, e isso dá empate.',
     'no-moves': 'Quem devia jogar não tem jogada possível, e isso dá empate.',
   },
+  plate: {
+    sea: 'No mar: {{count}} das {{goal}} tartarugas que dão a vitória.',
+    beach_one: 'Na praia: {{count}}.',
+    beach_other: 'Na praia: {{count}}.',
+    nest_one: 'No ninho, por nascer: {{count}}.',
+    nest_other: 'No ninho, por nascer: {{count}}.',
+  },
   cannotMove: 'É a vez de {{loserColour}}, que não pode jogar: neste jogo isso perde.',
   cannotMove_lost: 'É a sua vez e não pode jogar: neste jogo isso perde.',
   moreInSea:

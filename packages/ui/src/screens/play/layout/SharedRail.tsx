@@ -12,29 +12,31 @@ import { ListButtons, StepBack, StepForward } from '../moves/moveButtons'
 import { MoveList } from '../moves/MoveList'
 import { usePlay } from '../PlayContext'
 
-/** The width of a line with buttons for both players, in pixels. A clock adds one. */
-const ROOM_FOR_FAR = 375
+/** The width of a line with the steps of both players, and with the lists of moves as well. A clock adds a button. */
+const ROOM_FOR_STEPS = 306
+const ROOM_FOR_LISTS = 440
 
 /**
  * What both players share while they sit face to face. Each finds the buttons of the moves at their own end, the right
- * way up; on a narrow screen there is one line, and what has no room there the far player finds in the menu.
+ * way up; on a narrow screen there is one line, and both find the lists of moves in their menus.
  */
 export function SharedRail() {
   const { seating, view } = usePlay()
   const { facing, heights, panel } = usePlayLayout()
-  const hasFarSteps = panel - (view.match.clock ? touch.min + space.s : 0) >= ROOM_FOR_FAR
+  const room = panel - (view.match.clock ? touch.min + space.s : 0)
+  const hasFarSteps = room >= ROOM_FOR_STEPS
   if (facing?.rail === 'below')
     return (
       <View style={[styles.below, { height: heights.moves }]}>
         {hasFarSteps && (
-          <View style={[styles.pair, styles.far]}>
+          <View style={[styles.pair, styles.apart, styles.far]}>
             <StepBack isFar />
             <StepForward isFar />
             {facing.isWide && <ListButtons side={otherSide(seating.near)} isFar />}
           </View>
         )}
         <SharedButtons />
-        <MoveList />
+        <MoveList isBrief={hasFarSteps && room < ROOM_FOR_LISTS} />
       </View>
     )
   return (
@@ -95,6 +97,7 @@ const styles = StyleSheet.create({
   end: { gap: space.s },
   far: { transform: [{ rotate: '180deg' }] },
   pair: { flexDirection: 'row', justifyContent: 'space-evenly' },
+  apart: { gap: space.s },
   below: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -22,15 +22,17 @@ interface MoveListProps {
   readonly below?: ReactNode
   /** Something that follows the moves; while there are none it takes their line, where they have no room of their own. */
   readonly after?: ReactNode
+  /** Whether its line has no room for the lists of moves: menus open them. */
+  readonly isBrief?: boolean
 }
 
 /**
  * The moves so far between two buttons that step through them. Pressing a move shows the position after it; the list
  * follows the position that is shown. The last buttons open lists of all moves, made and legal.
  */
-export function MoveList({ offer, below, after }: MoveListProps) {
+export function MoveList({ offer, below, after, isBrief }: MoveListProps) {
   const { view, gameUi, session, actions } = usePlay()
-  const rest = { onBrowse: session.browse, movesRef: actions.movesRef, offer, below, after }
+  const rest = { onBrowse: session.browse, movesRef: actions.movesRef, offer, below, after, isBrief }
   // After a press the board is rendered first.
   return <Moves view={useDeferredValue(view)} gameUi={gameUi} {...rest} />
 }
@@ -43,7 +45,8 @@ interface MovesProps extends MoveListProps {
   readonly movesRef: RefObject<Focusable | null>
 }
 
-const Moves = memo(function Moves({ view, gameUi, offer, below, after, onBrowse, movesRef }: MovesProps) {
+const Moves = memo(function Moves(props: MovesProps) {
+  const { view, gameUi, offer, below, after, isBrief = false, onBrowse, movesRef } = props
   const { t } = useTranslation()
   const { heights, mode, isRoomy, facing } = usePlayLayout()
   const isUpright = facing?.rail === 'beside'
@@ -108,7 +111,7 @@ const Moves = memo(function Moves({ view, gameUi, offer, below, after, onBrowse,
       <StepBack />
       {moves}
       <StepForward />
-      <ListButtons />
+      {!isBrief && <ListButtons />}
     </View>
   )
 })

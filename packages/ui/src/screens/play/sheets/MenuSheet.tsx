@@ -6,6 +6,7 @@ import BookOpen from 'lucide-react-native/icons/book-open'
 import List from 'lucide-react-native/icons/list'
 import TextSearch from 'lucide-react-native/icons/text-search'
 import Handshake from 'lucide-react-native/icons/handshake'
+import Info from 'lucide-react-native/icons/info'
 import House from 'lucide-react-native/icons/house'
 import Keyboard from 'lucide-react-native/icons/keyboard'
 import Plus from 'lucide-react-native/icons/plus'
@@ -80,6 +81,7 @@ export function MenuSheet() {
       act: () => onExplore(view.ply),
     },
     { id: 'menu-share', label: t('play.shareGame'), Icon: Share, act: sheets.openShare },
+    { id: 'menu-plates', label: t('plates.title'), Icon: Info, act: () => sheets.show('plates', sheets.opener) },
     { id: 'menu-rules', label: t('play.rules'), Icon: BookOpen, act: onRules },
     { id: 'menu-settings', label: t('play.settings'), Icon: Settings, act: () => navigator.open({ to: 'settings' }) },
     ...(Platform.OS === 'web' && layout.isRoomy

@@ -8,6 +8,7 @@ import type { OpenSheet } from './useSheets'
 
 const SharePanel = lazy(async () => ({ default: (await import('../../share/SharePanel')).SharePanel }))
 const RulesSheet = lazy(async () => ({ default: (await import('../../rules/RulesSheet')).RulesSheet }))
+const PlatesSheet = lazy(async () => ({ default: (await import('./PlatesSheet')).PlatesSheet }))
 const KeysSheet = lazy(async () => ({ default: (await import('../keys/KeysSheet')).KeysSheet }))
 
 /** The sheet that is open; those that few games open are loaded when they first are. */
@@ -36,5 +37,7 @@ function LoadedSheet({ open }: { readonly open: OpenSheet }) {
       return <RulesSheet game={view.match.game} width={panel} onClose={sheets.close} />
     case 'keys':
       return <KeysSheet />
+    case 'plates':
+      return <PlatesSheet />
   }
 }

@@ -2,7 +2,7 @@ import type { Side } from '@tabuleiro/engine'
 import { useMemo, useState } from 'react'
 
 /** What may be laid over a screen: `type` is the list of legal moves with the cursor in its field. */
-export type OpenSheet = 'menu' | 'played' | 'legal' | 'type' | 'share' | 'rules' | 'keys'
+export type OpenSheet = 'menu' | 'played' | 'legal' | 'type' | 'share' | 'rules' | 'keys' | 'plates'
 
 /** Which sheet is open, and how that changes. */
 export interface Sheets {
