@@ -53,7 +53,7 @@ test('the swap changes who plays which colour', async () => {
   press('cell-swap')
   expect(dataAttributesOf('board')).toMatchObject({ position: '1.2.3.1b2.5.6.7_d2_w_2', turn: '1' })
   expect(status()).toHaveTextContent('Player 1 to movePlayer 2 swapped sides and plays Navy now.')
-  expect(screen.getByTestId('player-2').props).toMatchObject({ 'aria-label': 'Player 2, Navy, 1 point' })
+  expect(screen.getByLabelText('Player 2, Navy, 1 point').props).toMatchObject({ testID: 'player-2' })
 })
 
 test('undo, redo, stepping back and forward', async () => {
