@@ -10,6 +10,7 @@ import links from '../../../links.json'
 
 /** The abilities of a phone. What it lacks, or its owner refuses, is answered and never thrown. */
 export const device: Device = {
+  isForgetful: false,
   addressOf: destination => `https://${links.host}${pathOf(destination)}`,
   linkTo: payload => `https://${links.host}/g#${payload}`,
   copy,

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { PlayablePage } from './playablePage'
 
 /** The texts that their box cuts off, and those of buttons that they do not fit. */
-export async function clippedTexts(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate(main =>
+export async function clippedTexts(page: PlayablePage): Promise<string[]> {
+  return page.locator('main:not([hidden])').evaluate(main =>
     [...main.querySelectorAll<HTMLElement>('*')]
       .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
       .filter(one => {

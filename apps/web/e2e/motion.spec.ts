@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { usual, type SampleGame } from '@tabuleiro/ui/testing/sampleGames'
-import { framesOfPress, watchMoments, type PieceFrame } from './pieceFrames'
+import { framesOfPress, livesIn, watchMoments } from './pieceFrames'
 import { PlayPage } from './playPage'
 
 /** The last moves of every game put pieces on the board and, where pieces can leave it, take some away. */
@@ -63,23 +63,5 @@ for (const short of withMoments) {
     const watched = await watchMoments(page)
     await playPage.tap(short.moves.split(' ').at(-1) ?? '')
     expect(await watched.now()).toMatchObject({ wasSeen: false, boxes: 1 })
-  })
-}
-
-/** What happens to each piece in these frames. */
-function livesIn(frames: readonly (readonly PieceFrame[])[]) {
-  const nodes = new Set(frames.flat().map(({ node }) => node))
-  return [...nodes].map(node => {
-    const shown = frames.map(frame => frame.find(piece => piece.node === node))
-    const life = shown.flatMap(piece => (piece ? [piece] : []))
-    const cells = new Set(life.map(({ at }) => at))
-    return {
-      at: [...cells].join(' to '),
-      isNew: !shown[0],
-      isGone: !shown.at(-1),
-      isMoved: cells.size > 1,
-      farthest: Math.max(...life.map(({ away }) => away)),
-      drawings: new Set(life.map(({ drawing }) => drawing)).size,
-    }
   })
 }

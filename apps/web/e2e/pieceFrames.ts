@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { PlayablePage } from './playablePage'
 
 /** A piece in one frame of the screen. */
 export interface PieceFrame {
@@ -18,7 +19,7 @@ interface Recording {
 }
 
 /** Presses a button, and records every piece of the board in each frame, from before the press until nothing moves. */
-export function framesOfPress(page: Page, button: string): Promise<Recording> {
+export function framesOfPress(page: PlayablePage, button: string): Promise<Recording> {
   return page.evaluate(async id => {
     const all = (kind: string) => [...document.querySelectorAll(`[data-testid=board] [data-testid^=${kind}-]`)]
     const nameOf = (part: Element) => part.getAttribute('data-testid')?.replace(/^\w+-/, '') ?? ''
@@ -54,6 +55,24 @@ export function framesOfPress(page: Page, button: string): Promise<Recording> {
     }
     return { frames, isTurned: [...cellsNow()].some(([name, at]) => distance(at, before.get(name)) > pitch) }
   }, button)
+}
+
+/** What happens to each piece in these frames. */
+export function livesIn(frames: readonly (readonly PieceFrame[])[]) {
+  const nodes = new Set(frames.flat().map(({ node }) => node))
+  return [...nodes].map(node => {
+    const shown = frames.map(frame => frame.find(piece => piece.node === node))
+    const life = shown.flatMap(piece => (piece ? [piece] : []))
+    const cells = new Set(life.map(({ at }) => at))
+    return {
+      at: [...cells].join(' to '),
+      isNew: !shown[0],
+      isGone: !shown.at(-1),
+      isMoved: cells.size > 1,
+      farthest: Math.max(...life.map(({ away }) => away)),
+      drawings: new Set(life.map(({ drawing }) => drawing)).size,
+    }
+  })
 }
 
 /** What was seen of moments since the watch began. */

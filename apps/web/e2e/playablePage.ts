@@ -3,7 +3,7 @@ import type { Keyboard, Locator, Page } from '@playwright/test'
 /** What the page objects ask of a locator: Playwright's has it, and so has that of another engine. */
 export interface PlayableLocator extends Pick<
   Locator,
-  'click' | 'count' | 'textContent' | 'getAttribute' | 'fill' | 'press' | 'boundingBox'
+  'click' | 'count' | 'evaluate' | 'textContent' | 'getAttribute' | 'fill' | 'press' | 'boundingBox'
 > {
   first(): PlayableLocator
 }

@@ -1,13 +1,9 @@
 // Takes the screenshots in docs/screens of the built web app: `npm run screens` after `npm run build`.
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { findChromium } from '@tabuleiro/scripts/chromium'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { preview } from 'vite'
-import { browserArguments } from '../browser'
-import { PlayPage } from '../e2e/playPage'
+import type { Page } from '@playwright/test'
 import { usual } from '@tabuleiro/ui/testing/sampleGames'
+import { PlayPage } from '../e2e/playPage'
+import { openPage, openStudio } from './studio'
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -16,16 +12,7 @@ const sizes = {
   tablet: { width: 768, height: 1024 },
   'wide-tablet': { width: 1194, height: 834 },
 } as const
-const out = fileURLToPath(new URL('../../../docs/screens', import.meta.url))
-mkdirSync(out, { recursive: true })
-const server = await preview({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  logLevel: 'warn',
-  preview: { port: 0, host: '127.0.0.1' },
-})
-const baseURL = server.resolvedUrls?.local[0]
-if (baseURL === undefined) throw new Error('the preview server has no address')
-const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
+const studio = await openStudio(fileURLToPath(new URL('../../../docs/screens', import.meta.url)))
 
 /** Some moves into a game of Trike. */
 const TRIKE_POSITION = '1.2.3.1b2.2b2.6.4w2_e3_w_1'
@@ -38,11 +25,11 @@ const faceToFace = [
   ['wide-tablet', 'dark'],
 ] as const
 
-const pages = ['home', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
+const pages = ['', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
 for (const path of pages) {
-  const name = path.split('/')[0] ?? path
-  await take(`${name}-phone`, 'phone', 'light', page => open(page, path))
-  await take(`${name}-desktop`, 'desktop', 'dark', page => open(page, path))
+  const name = path.split('/')[0] || 'home'
+  await take(`${name}-phone`, 'phone', 'light', page => openPage(page, `/${path}`))
+  await take(`${name}-desktop`, 'desktop', 'dark', page => openPage(page, `/${path}`))
 }
 const learning = [
   'home',
@@ -79,6 +66,7 @@ for (const [i, short] of usual.entries()) {
     for (const text of moves) await playPage.tap(text)
   })
 }
+<<<<<<< HEAD
 /** The sizes and themes of the pictures of a part that every device has. */
 const everywhere = [
   ['phone', 'light'],
@@ -133,19 +121,15 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Takes one picture, in a new page as on the first visit. */
 async function take(
+=======
+await studio.close()
+
+function take(
+>>>>>>> d3dd26f (Keep the app whole where Safari forgets, refuses and interrupts)
   name: string,
   size: keyof typeof sizes,
   colorScheme: 'light' | 'dark',
   show: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const page = await pageFor(browser, { baseURL: baseURL ?? '', viewport: sizes[size], colorScheme, locale: 'en-GB' })
-  await show(page)
-  // The last piece is still moving.
-  await page.waitForTimeout(400)
-  await page.screenshot({ path: join(out, `${name}.png`) })
-  await page.close()
-}
-
-async function pageFor(browser: Browser, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
-  return browser.newPage({ ...options, reducedMotion: 'reduce' })
+  return studio.take(`${name}.png`, { viewport: sizes[size], colorScheme }, show)
 }

@@ -8,6 +8,7 @@ import { watchPresence } from './presence'
 /** The abilities of a browser. What it lacks, or its user refuses, is answered and never thrown. */
 export function createDevice(): Device {
   return {
+    isForgetful: isForgetful(),
     addressOf: destination => window.location.origin + hrefOf(destination),
     linkTo: payload => window.location.origin + hrefOf({ to: 'link', payload }),
     copy: text => succeeds(() => window.navigator.clipboard.writeText(text)),
@@ -22,6 +23,16 @@ export function createDevice(): Device {
     watchPresence,
     watchInstall: createInstalling(window),
   }
+}
+
+/** Whether this is Safari, or another browser of Apple's phones, and the app is not on the home screen. */
+function isForgetful(): boolean {
+  const { navigator } = window
+  const isSafari = 'GestureEvent' in window
+  const isOnHomeScreen =
+    window.matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  return isSafari && !isOnHomeScreen
 }
 
 /** Whether an action succeeds. Some browsers lack these functions, others have them on secure pages only. */

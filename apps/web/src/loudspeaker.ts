@@ -16,8 +16,8 @@ export function createLoudspeaker(): PlaySound {
   let opening: Promise<PlaySound> | undefined
   const touch = () => {
     isTouched = true
-    // Some browsers start a context within a gesture only.
-    if (audio?.state === 'suspended') void audio.resume()
+    // Some browsers start a context within a gesture only, also one that a phone call has interrupted.
+    if (audio && audio.state !== 'running') audio.resume().catch(() => undefined)
   }
   for (const gesture of ['pointerup', 'keydown']) window.addEventListener(gesture, touch, true)
 

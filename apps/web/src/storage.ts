@@ -13,7 +13,7 @@ type Database = IDBPDatabase<Schema>
 /** Storage in the browser's IndexedDB. A broadcast channel of the same name tells other tabs of each change. */
 export function createWebStorage(name = 'tabuleiro'): Storage {
   const attempt = createConnection(name)
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const channel = openChannel(name)
   let isFirst = true
 
   const change = async (key: string, revision: number, next: Stored | undefined): Promise<Written> => {
@@ -110,19 +110,37 @@ function open(name: string, onLost: () => void): Promise<Database> {
   })
 }
 
+/** A channel to other tabs; undefined where the browser has none, or refuses it to a private window. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 /** Requests that the browser does not clear the storage when it needs room. A refusal changes nothing. */
 async function requestPersistence(): Promise<void> {
-  if ('storage' in navigator) await navigator.storage.persist().catch(() => false)
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Some browsers have no such function, others refuse it to a private window.
+  }
 }
 
 interface LogSchema extends DBSchema {
   entries: { key: string; value: string }
 }
 
+/** Opening may throw at once: a private window of some browsers has no database. */
+async function openLogDatabase(name: string): Promise<IDBPDatabase<LogSchema>> {
+  return openDB<LogSchema>(name, 1, { upgrade: created => void created.createObjectStore('entries') })
+}
+
 /** A mirror of the write-ahead log in a database of its own. Where there is none, nothing is mirrored. */
 export function createLogMirror(name = 'tabuleiro-log'): LogMirror {
   let database: IDBPDatabase<LogSchema> | undefined
-  const opening = openDB<LogSchema>(name, 1, { upgrade: created => void created.createObjectStore('entries') }).then(
+  const opening = openLogDatabase(name).then(
     opened => (database = opened),
     () => undefined,
   )

@@ -56,6 +56,7 @@ export function proveBoot(platform: Phone['platform']): void {
     provePlay(journey)
     proveReturning(journey, platform)
     proveCircumstances(journey)
+    proveTargets(journey, platform)
     proveStudy(journey)
   })
 }
@@ -122,6 +123,18 @@ function proveReturning(journey: Journey, platform: Phone['platform']): void {
     assert.ok(app.find('play-trike'))
     await app.back()
     assert.equal(app.phone.seen.hasLeft, true)
+  })
+}
+
+function proveTargets(journey: Journey, platform: Phone['platform']): void {
+  const least = platform === 'android' ? 48 : 44
+  void journey(`what can be pressed on pages that scroll is at least ${least} high`, async start => {
+    const app = await start()
+    await app.press('settings')
+    for (const id of ['theme-dark', 'sound', 'forget']) {
+      const { minHeight } = app.get(id).props
+      assert.ok(Number(minHeight) >= least, `${id} is ${String(minHeight)} high`)
+    }
   })
 }
 

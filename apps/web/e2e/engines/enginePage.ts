@@ -13,7 +13,11 @@ export class EnginePage implements PlayablePage {
     private readonly site: string,
   ) {}
 
-  readonly keyboard = { press: (keys: string) => this.wire.perform([keyPress(keys)]) }
+  readonly keyboard = {
+    press: async (keys: string) => {
+      await this.wire.perform([keyPress(keys)])
+    },
+  }
 
   async goto(path: string): Promise<void> {
     await this.wire.open(new URL(path, this.site).href)
@@ -73,6 +77,9 @@ export class EngineLocator implements PlayableLocator {
   getAttribute = (name: string) => this.ofOne<string | null>(`one => one.getAttribute(${JSON.stringify(name)})`)
   boundingBox = () => this.ofOne<{ x: number; y: number; width: number; height: number }>(String(boxOf))
 
+  evaluate = ((work: unknown, argument?: unknown) =>
+    this.ofOne(`one => (${String(work)})(one, ${JSON.stringify(argument)})`)) as PlayableLocator['evaluate']
+
   /** Taps the middle of the one element, once it rests in sight and nothing covers it. */
   async click(): Promise<void> {
     const { x, y } = await this.waitFor<{ x: number; y: number }>(`${String(whereToTap)}(${this.found})`)
@@ -92,7 +99,7 @@ export class EngineLocator implements PlayableLocator {
   /** Calls a function of the one element, once there is one. */
   private ofOne<T>(work: string): Promise<T> {
     return this.waitFor<{ value: T }>(
-      `(([one, ...more]) => !one || more.length > 0 ? (one ? 'several' : 'none') : { value: (${work})(one) })(${this.found})`,
+      `(([one, ...more]) => !one || more.length > 0 ? (one ? 'several' : 'none') : Promise.resolve((${work})(one)).then(value => ({ value })))(${this.found})`,
     ).then(({ value }) => value)
   }
 
@@ -119,12 +126,12 @@ async function whereToTap([one, ...more]: readonly HTMLElement[]) {
   if (!one || more.length > 0) return one ? 'there are several' : 'there is none'
   if (one.matches(':disabled, [aria-disabled=true]')) return 'it is disabled'
   const before = one.getBoundingClientRect()
-  const isInSight = before.top >= 0 && before.bottom <= innerHeight && before.left >= 0 && before.right <= innerWidth
-  if (!isInSight) one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   await new Promise(requestAnimationFrame)
   const { x, y, width, height } = one.getBoundingClientRect()
-  if (isInSight && (x !== before.x || y !== before.y)) return 'it moves'
+  if (x !== before.x || y !== before.y) return 'it moves'
   const middle = { x: x + width / 2, y: y + height / 2 }
   const hit = document.elementFromPoint(middle.x, middle.y)
-  return one.contains(hit) ? middle : `it is covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`
+  if (one.contains(hit)) return middle
+  one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  return `it is out of sight or covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`
 }

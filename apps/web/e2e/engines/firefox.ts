@@ -20,12 +20,8 @@ export async function startFirefox(program: string, device: Device): Promise<Wir
   const inPage = (method: string, parameters: object = {}) =>
     session.send(method, { context: session.context, ...parameters })
   return {
-    open: async url => {
-      await inPage('browsingContext.navigate', { url, wait: 'complete' })
-    },
-    reload: async () => {
-      await inPage('browsingContext.reload', { wait: 'complete' })
-    },
+    open: url => inPage('browsingContext.navigate', { url, wait: 'complete' }),
+    reload: () => inPage('browsingContext.reload', { wait: 'complete' }),
     run: async expression => {
       const answer = (await session.send('script.evaluate', {
         expression,
@@ -35,9 +31,7 @@ export async function startFirefox(program: string, device: Device): Promise<Wir
       if (!answer.result) throw new Error(answer.exceptionDetails?.text)
       return answer.result.value
     },
-    perform: async actions => {
-      await inPage('input.performActions', { actions })
-    },
+    perform: actions => inPage('input.performActions', { actions }),
     kill: async () => {
       await session.kill()
       session = await begin()
@@ -54,7 +48,7 @@ export async function startFirefox(program: string, device: Device): Promise<Wir
 interface Session {
   readonly context: string
   send(method: string, params: object): Promise<object>
-  kill(): Promise<void>
+  readonly kill: () => Promise<void>
 }
 
 async function connect(
@@ -68,7 +62,7 @@ async function connect(
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   const waiting = new Map<number, (answer: Answer) => void>()
   socket.on('message', data => {
-    const message = JSON.parse(String(data as Buffer)) as Answer & { params?: LogEntry }
+    const message = JSON.parse((data as Buffer).toString()) as Answer & { params?: LogEntry }
     if (message.id !== undefined) waiting.get(message.id)?.(message)
     else if (message.params && /^(error|warn)/.test(message.params.level)) onComplaint(message.params.text ?? '')
   })

@@ -7,7 +7,7 @@ export interface Running {
   /** The first group of the first line that matches. */
   waitFor(pattern: RegExp): Promise<string>
   /** Ends it at once. */
-  kill(): Promise<void>
+  readonly kill: () => Promise<void>
 }
 
 /** Starts a program and listens to what it writes. */

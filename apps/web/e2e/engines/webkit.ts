@@ -37,10 +37,10 @@ export async function startWebKit(programs: WebKitPrograms, device: Device): Pro
   const send = await openSession(`http://127.0.0.1:${port}`, programs.browser)
   await fit(send, device)
   return {
-    open: async url => void (await send('POST', '/url', { url })),
-    reload: async () => void (await send('POST', '/refresh', {})),
+    open: url => send('POST', '/url', { url }),
+    reload: () => send('POST', '/refresh', {}),
     run: async expression => (await runScript(send, expression)) as string,
-    perform: async actions => void (await send('POST', '/actions', { actions })),
+    perform: actions => send('POST', '/actions', { actions }),
     complaints: () => driver.lines.filter(line => COMPLAINT.test(line)),
     close: async () => {
       await send('DELETE', '', undefined).catch(() => undefined)

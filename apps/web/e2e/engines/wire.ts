@@ -1,11 +1,11 @@
 /** How a page of one engine is driven: the little that the two protocols share. */
 export interface Wire {
-  open(address: string): Promise<void>
-  reload(): Promise<void>
+  open(address: string): Promise<unknown>
+  reload(): Promise<unknown>
   /** The value of an expression in the page, awaited; it is text. */
   run(expression: string): Promise<string>
   /** Performs the input of the W3C's WebDriver, which both protocols write alike. */
-  perform(sources: readonly InputSource[]): Promise<void>
+  perform(sources: readonly InputSource[]): Promise<unknown>
   /** Ends the browser at once, as a phone without memory does, and starts it again with what it had stored. */
   readonly kill?: () => Promise<void>
   /** Errors and warnings on the console so far. */

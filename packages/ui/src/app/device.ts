@@ -5,6 +5,8 @@ export type Sound = 'move' | 'capture' | 'special' | 'win' | 'lose' | 'refuse'
 
 /** What a device can do beyond drawing. None of it is needed to play: an app may answer `false`. */
 export interface Device {
+  /** Whether it may drop what the app stores after some days without a visit: Safari does, off the home screen. */
+  readonly isForgetful: boolean
   /** The full address of a page of the app, for links. */
   addressOf(destination: Destination): string
   /** The full address of a link that carries a game. */

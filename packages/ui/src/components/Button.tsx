@@ -1,6 +1,7 @@
 import { memo, type ComponentType, type Ref } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
 import { web } from '../platform/web'
+import { roomy } from '../theme/roomy'
 import { radius, space, touch } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { useStableCallback } from './useStableCallback'
@@ -65,7 +66,7 @@ const ButtonView = memo(function ButtonView(props: ButtonProps) {
         isPlain && styles.plain,
         props.isTight === true && styles.tight,
         {
-          minHeight: props.height ?? touch.min,
+          minHeight: props.height ?? (props.isTight === true ? touch.min : roomy),
           backgroundColor: isPrimary ? theme.blue : pressed ? theme.sunken : isPlain ? 'transparent' : theme.surface,
           borderColor: isPlain ? 'transparent' : theme.blue,
           opacity: pressed && isPrimary ? 0.85 : 1,

@@ -2,7 +2,8 @@ import ChevronDown from 'lucide-react-native/icons/chevron-down'
 import ChevronUp from 'lucide-react-native/icons/chevron-up'
 import { useState, type ReactNode } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { space, touch } from '../theme/tokens'
+import { roomy } from '../theme/roomy'
+import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import type { Icon } from './Button'
 import { AppText } from './AppText'
@@ -44,6 +45,6 @@ export function Disclosure({ title, isInitiallyOpen = false, testID, children }:
 
 const styles = StyleSheet.create({
   disclosure: { gap: space.l },
-  head: { minHeight: touch.min, flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1 },
+  head: { minHeight: roomy, flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1 },
   title: { flex: 1 },
 })

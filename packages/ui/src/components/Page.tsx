@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useTitle } from '../platform/useTitle'
-import { space, touch } from '../theme/tokens'
+import { roomy } from '../theme/roomy'
+import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Button, IconButton, type Icon } from './Button'
 import { AppText } from './AppText'
@@ -73,7 +74,7 @@ const styles = StyleSheet.create({
   bar: { alignItems: 'center', borderBottomWidth: 1 },
   head: {
     width: '100%',
-    minHeight: touch.min,
+    minHeight: roomy,
     flexDirection: 'row',
     alignItems: 'center',
     paddingHorizontal: space.xs,

@@ -1,5 +1,6 @@
 import { StyleSheet } from 'react-native'
-import { radius, space, touch } from '../theme/tokens'
+import { roomy } from '../theme/roomy'
+import { radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { Radios, type Choice } from './Radios'
 import { AppText } from './AppText'
@@ -43,12 +44,12 @@ function Options<T>({ isWrapped, ...props }: SegmentsProps<T> & { readonly isWra
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   option: {
-    minHeight: touch.min,
+    minHeight: roomy,
     maxWidth: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: 1.5,
   },
   segment: { flexGrow: 1, minWidth: 72, paddingHorizontal: space.s, borderRadius: radius.control },
-  chip: { minWidth: touch.min, paddingHorizontal: space.m, borderRadius: touch.min / 2 },
+  chip: { minWidth: roomy, paddingHorizontal: space.m, borderRadius: roomy / 2 },
 })

@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native'
 import { web, type KeyPress } from '../platform/web'
-import { space, touch } from '../theme/tokens'
+import { roomy } from '../theme/roomy'
+import { space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { AppText } from './AppText'
 import { AboutLine } from './Field'
@@ -49,7 +50,7 @@ export function Switch({ label, about, value, onChange, testID }: SwitchProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { minHeight: touch.min, flexDirection: 'row', alignItems: 'center', gap: space.l },
+  row: { minHeight: roomy, flexDirection: 'row', alignItems: 'center', gap: space.l },
   words: { flex: 1, gap: 2 },
   track: { width: 48, height: 28, padding: 3, justifyContent: 'center', borderRadius: 14, borderWidth: 1.5 },
   knob: { width: 19, height: 19, borderRadius: 10 },

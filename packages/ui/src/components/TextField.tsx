@@ -1,7 +1,8 @@
 import type { RefCallback } from 'react'
 import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
 import { web } from '../platform/web'
-import { font, radius, space, touch } from '../theme/tokens'
+import { roomy } from '../theme/roomy'
+import { font, radius, space } from '../theme/tokens'
 import { useTheme } from '../theme/useTheme'
 import { AppText } from './AppText'
 import { LETTER_SCALE } from './useTextScale'
@@ -67,7 +68,7 @@ export function TextField({
 const styles = StyleSheet.create({
   field: { gap: space.xs },
   input: {
-    minHeight: touch.min,
+    minHeight: roomy,
     paddingHorizontal: space.m,
     fontSize: font.body * LETTER_SCALE,
     borderRadius: radius.control,

@@ -24,6 +24,7 @@ const parts: Omit<App, 'navigator'> = {
   library: createLibrary(storage, { settings }),
   thinker: localThinker({ clock: Date.now, defer: run => setTimeout(run, 0) }),
   device: {
+    isForgetful: false,
     addressOf: destination => `https://example.org${pathOf(destination)}`,
     linkTo: payload => `https://example.org/g#${payload}`,
     copy: () => Promise.resolve(false),

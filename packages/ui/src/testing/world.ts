@@ -21,6 +21,8 @@ export interface TestDevice extends Device {
   /** The text on the clipboard from elsewhere. */
   clipboard: string | undefined
   isScreenKeptOn: boolean
+  /** Whether it drops what is stored after some days. */
+  isForgetful: boolean
   /** Whether copying, sharing and saving succeed. */
   isWorking: boolean
   /** Its owner leaves the app or comes back to it. */
@@ -37,6 +39,7 @@ export function createTestDevice(): TestDevice {
     file: undefined,
     clipboard: undefined,
     isScreenKeptOn: false,
+    isForgetful: false,
     isWorking: true,
     addressOf: destination => `https://tabuleiro.example${pathOf(destination)}`,
     linkTo: payload => `https://tabuleiro.example/g#${payload}`,

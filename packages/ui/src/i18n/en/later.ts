@@ -10,6 +10,7 @@ import { refused } from './refused'
 import { explore } from './explore'
 import { keys } from './keys'
 import { ended } from './ended'
+import { keeping } from './keeping'
 
 /** The texts of screens that a visit may never open. In a browser they come with the first of those. */
 export const later = {
@@ -25,4 +26,5 @@ export const later = {
   ...explore,
   ...keys,
   ...ended,
+  ...keeping,
 } as const

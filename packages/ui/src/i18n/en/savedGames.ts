@@ -65,8 +65,11 @@ export const savedGames = {
     backupHint: 'All games and settings in one file, to keep or to take to another device.',
     backupSave: 'Save a backup',
     backupOpen: 'Open a file',
-    backupSaved: 'The backup was saved.',
-    backupCopied: 'No file can be saved here: the backup was copied instead.',
+    backups: {
+      saved: 'The backup was saved.',
+      copied: 'No file can be saved here: the backup was copied instead.',
+      failed: 'This device does not let us copy.',
+    },
     restored_one: '{{count}} game was added.',
     restored_other: '{{count}} games were added.',
     restoredBroken_one: '{{count}} game in it cannot be read and was set aside.',

@@ -12,6 +12,7 @@ import { refused } from './refused'
 import { explore } from './explore'
 import { keys } from './keys'
 import { ended } from './ended'
+import { keeping } from './keeping'
 
 /** The texts of screens that a visit may never open. In a browser they come with the first of those. */
 export const later: Texts<typeof en> = {
@@ -27,4 +28,5 @@ export const later: Texts<typeof en> = {
   ...explore,
   ...keys,
   ...ended,
+  ...keeping,
 }

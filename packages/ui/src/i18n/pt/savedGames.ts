@@ -68,8 +68,11 @@ export const savedGames: Texts<typeof en> = {
     backupHint: 'Todos os jogos e definições num ficheiro, para guardar ou levar para outro dispositivo.',
     backupSave: 'Guardar uma cópia',
     backupOpen: 'Abrir um ficheiro',
-    backupSaved: 'A cópia foi guardada.',
-    backupCopied: 'Aqui não é possível guardar ficheiros: a cópia ficou na área de transferência.',
+    backups: {
+      saved: 'A cópia foi guardada.',
+      copied: 'Aqui não é possível guardar ficheiros: a cópia ficou na área de transferência.',
+      failed: 'Este dispositivo não deixa copiar.',
+    },
     restored_one: 'Foi acrescentado {{count}} jogo.',
     restored_other: 'Foram acrescentados {{count}} jogos.',
     restoredBroken_one: '{{count}} jogo da cópia não se consegue ler e ficou de parte.',

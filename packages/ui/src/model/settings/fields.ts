@@ -21,6 +21,7 @@ const fields: { readonly [K in keyof Settings]: v.GenericSchema<Settings[K]> } =
   cover: v.boolean(),
   offersInstall: v.boolean(),
   turned: v.string(),
+  isToldOfForgetting: v.boolean(),
 }
 
 /** The settings in data of any origin: each that is valid, whatever the others are. */

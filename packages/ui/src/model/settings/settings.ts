@@ -30,6 +30,8 @@ export interface Settings {
   readonly offersInstall: boolean
   /** The id of the match whose board is flipped, so that a reload leaves it so. Empty for none. */
   readonly turned: string
+  /** Whether a person whose browser forgets was told how games are kept. */
+  readonly isToldOfForgetting: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -50,6 +52,7 @@ export const defaultSettings: Settings = {
   cover: false,
   offersInstall: true,
   turned: '',
+  isToldOfForgetting: false,
 }
 
 /** The settings in use. A change shows at once and is saved. The functions need no `this`. */

@@ -7,7 +7,8 @@ import { AppText } from '../../components/AppText'
 import { Card } from '../../components/Card'
 import { lookUpGameUi } from '../../games/registry'
 import { countLessonsDone } from '../../model/progress/progress'
-import { radius, space, touch } from '../../theme/tokens'
+import { roomy } from '../../theme/roomy'
+import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
 /** The courses of all games, each with how much of it is done. */
@@ -67,7 +68,7 @@ const styles = StyleSheet.create({
   row: {
     flexGrow: 1,
     width: '46%',
-    minHeight: touch.min,
+    minHeight: roomy,
     justifyContent: 'center',
     gap: space.xs,
     padding: space.m,

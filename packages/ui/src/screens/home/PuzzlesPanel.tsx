@@ -9,7 +9,8 @@ import { Button } from '../../components/Button'
 import { Card, CardButton } from '../../components/Card'
 import { TODAY } from '../../model/puzzles/day'
 import { countStreak, progressKey } from '../../model/progress/progress'
-import { space, touch } from '../../theme/tokens'
+import { roomy } from '../../theme/roomy'
+import { space } from '../../theme/tokens'
 
 /** The puzzles of the day, and the way to all others. No puzzle is loaded for it: the streaks are in the progress. */
 export function PuzzlesPanel() {
@@ -73,5 +74,5 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s },
   days: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   day: { flexGrow: 1, flexBasis: 130 },
-  card: { padding: space.m, minHeight: touch.min, justifyContent: 'center' },
+  card: { padding: space.m, minHeight: roomy, justifyContent: 'center' },
 })

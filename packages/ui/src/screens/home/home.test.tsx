@@ -162,3 +162,28 @@ test('after the second finished game, and once, it is offered to install the app
   screen.unmount()
   expect(offer()).toBeNull()
 })
+
+test('who has games in a browser that forgets is told once how to keep them, and offered a backup', async () => {
+  const world = createWorld()
+  world.device.isForgetful = true
+  openPage({ to: 'home' }, world)
+  expect(screen.queryByTestId('keep-games')).toBeNull()
+  screen.unmount()
+  world.library.add(afterMoves(trike(), 'd2'))
+  openPage({ to: 'home' }, world)
+  press('keep-backup')
+  await settled()
+  expect(world.device.saved).toHaveLength(1)
+  press('keep-understood')
+  expect(screen.queryByTestId('keep-games')).toBeNull()
+  screen.unmount()
+  openPage({ to: 'home' }, world)
+  expect(screen.queryByTestId('keep-games')).toBeNull()
+})
+
+test('where nothing is forgotten, nothing is said of it', () => {
+  const world = createWorld()
+  world.library.add(afterMoves(trike(), 'd2'))
+  openPage({ to: 'home' }, world)
+  expect(screen.queryByTestId('keep-games')).toBeNull()
+})

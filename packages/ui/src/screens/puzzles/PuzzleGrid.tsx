@@ -5,7 +5,8 @@ import { useApp } from '../../app/AppContext'
 import { AppText } from '../../components/AppText'
 import { puzzleResult } from '../../model/puzzles/choose'
 import type { Progress } from '../../model/progress/progress'
-import { radius, space, touch } from '../../theme/tokens'
+import { roomy } from '../../theme/roomy'
+import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
 /** The sign of each result below its number: shapes tell them apart. */
@@ -66,6 +67,6 @@ function Entry({ puzzle: { game, id, grade }, number, result }: EntryProps) {
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  entry: { minWidth: touch.min, minHeight: touch.min, borderWidth: 1, borderRadius: radius.control },
+  entry: { minWidth: roomy, minHeight: roomy, borderWidth: 1, borderRadius: radius.control },
   face: { flex: 1, justifyContent: 'center', paddingHorizontal: space.xs },
 })

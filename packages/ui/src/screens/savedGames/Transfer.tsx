@@ -2,10 +2,11 @@ import type { Result } from '@tabuleiro/engine'
 import ClipboardPaste from 'lucide-react-native/icons/clipboard-paste'
 import Download from 'lucide-react-native/icons/download'
 import FolderOpen from 'lucide-react-native/icons/folder-open'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { useApp } from '../../app/AppContext'
+import { useBackup } from '../../app/useBackup'
 import { Button } from '../../components/Button'
 import { Message } from '../../components/Message'
 import { Section } from '../../components/Section'
@@ -28,7 +29,7 @@ const LONGEST_SHOWN = 5_000
 /** Imports games from text, links and files, and saves a backup of all games. */
 export function Transfer() {
   const { t } = useTranslation()
-  const { library, navigator, device, studies } = useApp()
+  const { library, navigator, device } = useApp()
   const [text, setText] = useState('')
   const [feedback, setFeedback] = useState<Feedback>()
   const showImport = (taken: Result<Imported>) => {
@@ -64,15 +65,10 @@ export function Transfer() {
     const file = await device.open('application/json,text/plain')
     if (file !== undefined) showImport(importText(library, file))
   }
-  // A backup holds the studies too, which are read when they are first needed.
-  useEffect(() => void studies.open().catch(() => undefined), [studies])
+  const saveBackup = useBackup()
   const save = async () => {
-    if (!studies.opened()) await studies.open().catch(() => undefined)
-    const backup = library.backup()
-    const name = `tabuleiro-${new Date().toISOString().slice(0, 10)}.json`
-    if (await device.save(name, 'application/json', backup)) setFeedback({ tone: 'good', text: t('games.backupSaved') })
-    else if (await device.copy(backup)) setFeedback({ tone: 'good', text: t('games.backupCopied') })
-    else setFeedback({ tone: 'bad', text: t('games.notCopied') })
+    const outcome = await saveBackup()
+    setFeedback({ tone: outcome === 'failed' ? 'bad' : 'good', text: t(`games.backups.${outcome}`) })
   }
   return (
     <View style={styles.parts}>
@@ -105,6 +101,7 @@ export function Transfer() {
         <AppText size="small" tone="inkSoft">
           {t('games.backupHint')}
         </AppText>
+        {device.isForgetful && <AppText size="small">{`${t('keeping.about')} ${t('keeping.how')}`}</AppText>}
         <View style={styles.row}>
           <Button testID="backup" label={t('games.backupSave')} Icon={Download} onPress={() => void save()} />
           <Button testID="restore" label={t('games.backupOpen')} Icon={FolderOpen} onPress={() => void open()} />

@@ -6,11 +6,14 @@ import { Switch } from '../../components/Switch'
 import type { Settings } from '../../model/settings/settings'
 import { useSetting } from '../../app/useSettings'
 
+/** What a person was told of, or offered, once: it is not chosen on this page. */
+type Noted = 'isToldOfForgetting' | 'offersInstall'
+
 /** The settings that are on or off. */
-type FlagName = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+type FlagName = Exclude<{ [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings], Noted>
 
 /** The settings with a few values. Which match is flipped is not chosen on this page. */
-type ChoiceName = Exclude<keyof Settings, FlagName | 'turned'>
+type ChoiceName = Exclude<keyof Settings, FlagName | Noted | 'turned'>
 
 /** A setting that is on or off, with its explanation. */
 export function FlagSetting({ name }: { readonly name: FlagName }) {

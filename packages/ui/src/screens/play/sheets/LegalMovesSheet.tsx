@@ -7,7 +7,8 @@ import { Sheet } from '../../../components/Sheet'
 import { TextField } from '../../../components/TextField'
 import { useAnnounce } from '../../../components/useAnnounce'
 import { filterMoves, movesTyped } from '../../../model/session/typedMove'
-import { radius, space, touch } from '../../../theme/tokens'
+import { roomy } from '../../../theme/roomy'
+import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { groupLegalMoves, type LegalMove, type LegalMoveGroup } from '../../../words/legalMoves'
 import { usePlay } from '../PlayContext'
@@ -181,7 +182,7 @@ const styles = StyleSheet.create({
   field: { gap: space.xs, paddingHorizontal: space.l, paddingTop: space.m },
   group: { gap: space.s },
   row: {
-    minHeight: touch.min,
+    minHeight: roomy,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,

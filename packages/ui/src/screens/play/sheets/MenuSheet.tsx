@@ -20,7 +20,8 @@ import type { Icon } from '../../../components/Button'
 import { Message } from '../../../components/Message'
 import { Sheet } from '../../../components/Sheet'
 import { AppText } from '../../../components/AppText'
-import { radius, space, touch } from '../../../theme/tokens'
+import { roomy } from '../../../theme/roomy'
+import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { SeatingSettings } from '../../settings/SeatingSettings'
 import { isSharedScreen } from '../../../model/session/seating'
@@ -134,7 +135,7 @@ const styles = StyleSheet.create({
   entries: { gap: space.s },
   word: { flex: 1 },
   entry: {
-    minHeight: touch.min,
+    minHeight: roomy,
     paddingHorizontal: space.s,
     flexDirection: 'row',
     alignItems: 'center',

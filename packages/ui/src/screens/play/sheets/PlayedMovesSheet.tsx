@@ -7,7 +7,8 @@ import { AppText } from '../../../components/AppText'
 import { useScrollIntoView } from '../../../components/scrollIntoView'
 import { Sheet } from '../../../components/Sheet'
 import { useStableCallback } from '../../../components/useStableCallback'
-import { radius, space, touch } from '../../../theme/tokens'
+import { roomy } from '../../../theme/roomy'
+import { radius, space } from '../../../theme/tokens'
 import { useTheme } from '../../../theme/useTheme'
 import { moveRows, startEntry, type MoveEntry } from '../../../words/moveRows'
 import { seatName } from '../../../words/playerNames'
@@ -106,7 +107,7 @@ const styles = StyleSheet.create({
   number: { width: 32, paddingTop: space.m, alignItems: 'flex-end' },
   cell: { flex: 1, justifyContent: 'center', paddingHorizontal: space.s },
   move: {
-    minHeight: touch.min,
+    minHeight: roomy,
     paddingVertical: space.xs,
     borderRadius: radius.control,
     borderWidth: 1.5,
