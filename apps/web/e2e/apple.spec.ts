@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { PlayPage } from './playPage'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -99,22 +100,32 @@ test('sounds come back with a touch after something else took them', async ({ pa
   await expect.poll(resumed).toBeGreaterThan(1)
 })
 
-test('in the app on the home screen nothing is under the notch or the bar below', async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 59, bottom: 34 } })
-  await PlayPage.open(page, { game: 'turtles', options: {} })
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const outside = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('button, [role=button], [role=gridcell]')]
-          .map(one => ({ id: one.getAttribute('data-testid'), box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.height > 0 && (box.top < 59 || box.bottom > innerHeight - 34))
-          .map(({ id, box }) => `${id} ${box.top} to ${box.bottom} of ${innerHeight}`),
-      )
-    await expect.poll(outside).toEqual([])
-  }
-})
+/** A phone with a notch, upright and turned: what its screen keeps for itself. */
+const notches = [
+  { width: 393, height: 852, insets: { top: 59, right: 0, bottom: 34, left: 0 } },
+  { width: 852, height: 393, insets: { top: 0, right: 59, bottom: 21, left: 59 } },
+] as const
+
+for (const { width, height, insets } of notches)
+  for (const { game } of usual)
+    test(`${game}: on the home screen nothing is under a notch at ${width}x${height}`, async ({ page }) => {
+      const client = await page.context().newCDPSession(page)
+      await client.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      await page.setViewportSize({ width, height })
+      await PlayPage.open(page, { game, options: {} })
+      const outside = () =>
+        page.evaluate(
+          ({ top, right, bottom, left }) =>
+            [...document.querySelectorAll('button, [role=button], [data-testid=board]')]
+              .map(one => ({ id: one.getAttribute('data-testid'), box: one.getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 0)
+              .filter(
+                ({ box }) =>
+                  Math.min(box.top - top, box.left - left) < -1 ||
+                  Math.max(box.bottom + bottom - innerHeight, box.right + right - innerWidth) > 1,
+              )
+              .map(({ id, box }) => `${id} ${box.left} ${box.top} ${box.right} ${box.bottom}`),
+          insets,
+        )
+      await expect.poll(outside).toEqual([])
+    })

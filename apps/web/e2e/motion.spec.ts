@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { usual, type SampleGame } from '@tabuleiro/ui/testing/sampleGames'
-import { framesOfPress, livesIn, watchMoments } from './pieceFrames'
+import { watchLastMoves, watchMoments } from './pieceFrames'
 import { PlayPage } from './playPage'
-
-/** The last moves of every game put pieces on the board and, where pieces can leave it, take some away. */
-const LAST_MOVES = 3
 
 /** White wakes the dragon in the middle. */
 const WAKING = 'e2-e4 h9-h5 d1-d5 e8-i8 f1-f5 i8-i6 c1-c6 g9-g4 c6-e6'
@@ -16,23 +13,7 @@ for (const short of usual)
     const playPage = await PlayPage.openBeforeLast(page, short)
     await playPage.chooseSeating('pass')
     await playPage.tap(short.moves.split(' ').at(-1) ?? '')
-    const seen = { new: 0, gone: 0, turns: 0 }
-    const faults: string[] = []
-    // Passed on, the board turns with an undo and a redo; it stays while one looks at earlier positions.
-    for (const button of ['undo', 'redo', 'step-back', 'step-forward'])
-      for (let i = 1; i <= LAST_MOVES; i++) {
-        const { frames, isTurned } = await framesOfPress(page, button)
-        for (const life of livesIn(frames)) {
-          if (life.isNew) seen.new++
-          if (life.isGone) seen.gone++
-          // From cell to cell a piece glides, unless the board turns under it.
-          if (life.farthest > 1 && (isTurned || !life.isMoved))
-            faults.push(`${button} ${i}: ${life.at} is ${life.farthest.toFixed(1)} cells away`)
-          if (life.isGone && life.drawings > 1)
-            faults.push(`${button} ${i}: ${life.at} changes its looks while it fades`)
-        }
-        seen.turns += isTurned ? 1 : 0
-      }
+    const { faults, seen } = await watchLastMoves(page)
     expect(faults).toEqual([])
     expect(seen.turns).toBeGreaterThan(0)
     expect(seen.new).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ interface Recording {
 }
 
 /** Presses a button, and records every piece of the board in each frame, from before the press until nothing moves. */
-export function framesOfPress(page: PlayablePage, button: string): Promise<Recording> {
+function framesOfPress(page: PlayablePage, button: string): Promise<Recording> {
   return page.evaluate(async id => {
     const all = (kind: string) => [...document.querySelectorAll(`[data-testid=board] [data-testid^=${kind}-]`)]
     const nameOf = (part: Element) => part.getAttribute('data-testid')?.replace(/^\w+-/, '') ?? ''
@@ -46,8 +46,15 @@ export function framesOfPress(page: PlayablePage, button: string): Promise<Recor
       frames.push(pieces)
     }
     record()
+    const board = document.querySelector<HTMLElement>('[data-testid=board]')
+    const position = board?.dataset['position']
     document.querySelector<HTMLElement>(`[data-testid=${id}]`)?.click()
-    // A press is shown within a few frames; from then on the page knows whether something still moves.
+    const isShown = () => board?.dataset['position'] !== position
+    // A slow engine takes its time. From then on the page knows whether something still moves.
+    for (let waited = 0; waited < 300 && !isShown(); waited++) {
+      await new Promise(requestAnimationFrame)
+      record()
+    }
     for (let quiet = 0; quiet < 5; quiet++) {
       await new Promise(requestAnimationFrame)
       record()
@@ -58,7 +65,7 @@ export function framesOfPress(page: PlayablePage, button: string): Promise<Recor
 }
 
 /** What happens to each piece in these frames. */
-export function livesIn(frames: readonly (readonly PieceFrame[])[]) {
+function livesIn(frames: readonly (readonly PieceFrame[])[]) {
   const nodes = new Set(frames.flat().map(({ node }) => node))
   return [...nodes].map(node => {
     const shown = frames.map(frame => frame.find(piece => piece.node === node))
@@ -73,6 +80,37 @@ export function livesIn(frames: readonly (readonly PieceFrame[])[]) {
       drawings: new Set(life.map(({ drawing }) => drawing)).size,
     }
   })
+}
+
+/** The last moves of every game put pieces on the board and, where pieces can leave it, take some away. */
+const LAST_MOVES = 3
+
+/** What was seen of the pieces while a game was gone through. */
+interface PiecesSeen {
+  /** What they must not do: leave their cell, or change their looks while they fade. */
+  readonly faults: readonly string[]
+  readonly seen: { readonly new: number; readonly gone: number; readonly turns: number }
+}
+
+/** Goes back and forth through the last moves of a game that is passed on, and watches every piece in every frame. */
+export async function watchLastMoves(page: PlayablePage): Promise<PiecesSeen> {
+  const seen = { new: 0, gone: 0, turns: 0 }
+  const faults: string[] = []
+  // Passed on, the board turns with an undo and a redo; it stays while one looks at earlier positions.
+  for (const button of ['undo', 'redo', 'step-back', 'step-forward'])
+    for (let i = 1; i <= LAST_MOVES; i++) {
+      const { frames, isTurned } = await framesOfPress(page, button)
+      for (const life of livesIn(frames)) {
+        if (life.isNew) seen.new++
+        if (life.isGone) seen.gone++
+        // From cell to cell a piece glides, unless the board turns under it.
+        if (life.farthest > 1 && (isTurned || !life.isMoved))
+          faults.push(`${button} ${i}: ${life.at} is ${life.farthest.toFixed(1)} cells away`)
+        if (life.isGone && life.drawings > 1) faults.push(`${button} ${i}: ${life.at} changes its looks while it fades`)
+      }
+      seen.turns += isTurned ? 1 : 0
+    }
+  return { faults, seen }
 }
 
 /** What was seen of moments since the watch began. */

@@ -8,7 +8,7 @@ export interface PlayableLocator extends Pick<
   first(): PlayableLocator
 }
 
-/** What the page objects ask of a page: Playwright's has it, and so has that of another engine (engines/enginePage.ts). */
+/** What the page objects ask of a page: Playwright's has it, and so has engines/enginePage.ts. */
 export interface PlayablePage extends Pick<Page, 'evaluate' | 'url'> {
   readonly keyboard: Pick<Keyboard, 'press'>
   goto(path: string): Promise<unknown>

@@ -45,8 +45,6 @@ async function playToMiddle(page: Page, game: string, isFaceToFace: boolean): Pr
 /** Google's wide picture, of what the home page draws: the name, and the board of each game. */
 async function drawFeature(page: Page): Promise<void> {
   await openPage(page, '/')
-  // In small, they would be coarse.
-  await page.evaluate(() => document.body.style.setProperty('zoom', '3'))
   const cards = await page.getByRole('listitem').all()
   const boards = cards.map(card => card.locator('svg:not(h2 svg)').first().locator('..'))
   const pictures = await Promise.all([page.locator('h1').first(), ...boards].map(one => one.screenshot()))

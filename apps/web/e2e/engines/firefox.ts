@@ -6,6 +6,7 @@ import { start } from './programs'
 import type { Device, Wire } from './wire'
 
 interface LogEntry {
+  readonly source: { readonly context?: string }
   readonly level: string
   readonly text: string | null
 }
@@ -64,7 +65,9 @@ async function connect(
   socket.on('message', data => {
     const message = JSON.parse((data as Buffer).toString()) as Answer & { params?: LogEntry }
     if (message.id !== undefined) waiting.get(message.id)?.(message)
-    else if (message.params && /^(error|warn)/.test(message.params.level)) onComplaint(message.params.text ?? '')
+    // The browser's own faults have no page.
+    else if (message.params?.source.context && /^(error|warn)/.test(message.params.level))
+      onComplaint(message.params.text ?? '')
   })
   let last = 0
   const send = (method: string, params: object) =>
