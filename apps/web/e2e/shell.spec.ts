@@ -247,6 +247,16 @@ test('a screen that cannot be loaded shows the fault screen, with a way home', a
   await expect(page.getByTestId('play-trike')).toBeVisible()
 })
 
+test('where carrying pieces cannot be loaded a game is played by taps', async ({ page }) => {
+  await page.route('**/assets/Carrier-*.js', route => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await page.goto('/new/trike?start=1&second=human')
+  await refused
+  await page.getByTestId('cell-d2').click()
+  await expect(page.getByTestId('board')).toHaveAttribute('data-turn', '2')
+  await expect(page.getByTestId('fault')).toHaveCount(0)
+})
+
 test('a match whose screen throws can still be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/new/trike?start=1')

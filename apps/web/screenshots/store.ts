@@ -27,8 +27,9 @@ for (const locale of ['en-GB', 'pt-PT']) {
       await studio.take(`${locale}/${name}-${what}.jpg`, { ...devices[name], locale }, page =>
         what === 'home' ? openPage(page, '/') : playToMiddle(page, what, name === 'ipad-13'),
       )
-  const feature = { viewport: { width: 1024, height: 500 }, locale }
-  await studio.take(`${locale}/android-feature.jpg`, feature, drawFeature)
+  // What is small on the home page is drawn finely, and then enlarged.
+  const feature = { viewport: { width: 1024, height: 500 }, deviceScaleFactor: 3, locale }
+  await studio.take(`${locale}/android-feature.jpg`, feature, drawFeature, { scale: 'css' })
 }
 await studio.close()
 

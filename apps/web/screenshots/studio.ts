@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromium, type BrowserContextOptions, type Page, type PageScreenshotOptions } from '@playwright/test'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { preview } from 'vite'
 import { browserArguments } from '../browser'
@@ -8,7 +8,12 @@ import { browserArguments } from '../browser'
 /** Takes pictures of the built web app. */
 export interface Studio {
   /** Takes one picture, in a new page as on the first visit. */
-  take(path: string, options: BrowserContextOptions, show: (page: Page) => Promise<void>): Promise<void>
+  take(
+    path: string,
+    options: BrowserContextOptions,
+    show: (page: Page) => Promise<void>,
+    picture?: PageScreenshotOptions,
+  ): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,15 +28,13 @@ export async function openStudio(folder: string): Promise<Studio> {
   if (baseURL === undefined) throw new Error('the preview server has no address')
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserArguments() })
   return {
-    take: async (path, options, show) => {
+    take: async (path, options, show, picture) => {
       const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', locale: 'en-GB', ...options })
       await show(page)
       // The last piece is still moving.
       await page.waitForTimeout(400)
-      await page.screenshot({
-        path: join(folder, path),
-        ...(path.endsWith('.jpg') && { type: 'jpeg' as const, quality: 70 }),
-      })
+      const file = path.endsWith('.jpg') ? ({ type: 'jpeg', quality: 70 } as const) : {}
+      await page.screenshot({ path: join(folder, path), ...file, ...picture })
       await page.close()
     },
     close: async () => {

@@ -2,9 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 /**
  * A part that is loaded when it is first shown, and until then shows nothing. Unlike `lazy` it appears as soon as it is
- * there, and from the second time on at once.
+ * there, and from the second time on at once. Where it cannot be loaded the screen is at fault and says so, unless it
+ * can do without: a page that is left also ends what it loads.
  */
-export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function loadedLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded = true,
+): ComponentType<Props> {
   let known: ComponentType<Props> | undefined
   return function LoadedLater(props: Props) {
     const [Part, setPart] = useState(() => known)
@@ -17,8 +21,8 @@ export function loadedLater<Props extends object>(load: () => Promise<ComponentT
           known = part
           show(() => part)
         },
-        // A part that cannot be loaded is a fault of the screen, which says so.
         (error: unknown) =>
+          isNeeded &&
           show(() => {
             throw error
           }),

@@ -5,8 +5,8 @@ import { loadedLater } from '../../../components/loadedLater'
 import { useBoard } from '../BoardContext'
 import { DragProvider, type Carriage } from './DragContext'
 
-/** Loaded once the board can be seen: taps need none of it. */
-const Carrier = loadedLater(async () => (await import('./Carrier')).Carrier)
+/** Loaded once the board can be seen: taps need none of it, and without it there are only taps. */
+const Carrier = loadedLater(async () => (await import('./Carrier')).Carrier, false)
 
 /**
  * The part of a screen over which pieces are carried by hand, from the board and from the trays beside it. What is in
