@@ -25,7 +25,7 @@ for (const locale of ['en-GB', 'pt-PT']) {
   for (const name of ['iphone-6.9', 'ipad-13', 'android-phone'] as const)
     for (const what of shown[name])
       await studio.take(`${locale}/${name}-${what}.jpg`, { ...devices[name], locale }, page =>
-        what === 'home' ? openPage(page, '/') : playToMiddle(page, what, name === 'ipad-13'),
+        what === 'home' ? openPage(page, 'home') : playToMiddle(page, what, name === 'ipad-13'),
       )
   // What is small on the home page is drawn finely, and then enlarged.
   const feature = { viewport: { width: 1024, height: 500 }, deviceScaleFactor: 3, locale }
@@ -45,7 +45,7 @@ async function playToMiddle(page: Page, game: string, isFaceToFace: boolean): Pr
 
 /** Google's wide picture, of what the home page draws: the name, and the board of each game. */
 async function drawFeature(page: Page): Promise<void> {
-  await openPage(page, '/')
+  await openPage(page, 'home')
   const cards = await page.getByRole('listitem').all()
   const boards = cards.map(card => card.locator('svg:not(h2 svg)').first().locator('..'))
   const pictures = await Promise.all([page.locator('h1').first(), ...boards].map(one => one.screenshot()))

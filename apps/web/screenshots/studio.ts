@@ -44,9 +44,9 @@ export async function openStudio(folder: string): Promise<Studio> {
   }
 }
 
-/** Opens a page of the app and waits until it is complete. */
+/** Opens a page of the app, or its home, and waits until it is complete. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path === 'home' ? '/' : `/${path}`)
   await page.getByRole('main').waitFor()
   await page.waitForLoadState('networkidle')
 }

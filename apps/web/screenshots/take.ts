@@ -25,11 +25,11 @@ const faceToFace = [
   ['wide-tablet', 'dark'],
 ] as const
 
-const pages = ['', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
+const pages = ['home', 'new/three-dragons', 'rules/turtles', 'settings', 'about', 'games']
 for (const path of pages) {
-  const name = path.split('/')[0] || 'home'
-  await take(`${name}-phone`, 'phone', 'light', page => openPage(page, `/${path}`))
-  await take(`${name}-desktop`, 'desktop', 'dark', page => openPage(page, `/${path}`))
+  const name = path.split('/')[0] ?? path
+  await take(`${name}-phone`, 'phone', 'light', page => openPage(page, path))
+  await take(`${name}-desktop`, 'desktop', 'dark', page => openPage(page, path))
 }
 const learning = [
   'home',
@@ -42,14 +42,14 @@ const learning = [
 for (const [i, path] of learning.entries()) {
   const name = path.replaceAll('/', '-')
   const [one, other] = i % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-  if (path !== 'home') await take(`${name}-phone`, 'phone', one, page => open(page, path))
-  if (path !== 'home') await take(`${name}-desktop`, 'desktop', other, page => open(page, path))
-  await take(`${name}-tablet`, 'tablet', one, page => open(page, path))
+  if (path !== 'home') await take(`${name}-phone`, 'phone', one, page => openPage(page, path))
+  if (path !== 'home') await take(`${name}-desktop`, 'desktop', other, page => openPage(page, path))
+  await take(`${name}-tablet`, 'tablet', one, page => openPage(page, path))
 }
 for (const [i, short] of usual.entries()) {
   const moves = short.moves.split(' ')
   const playToMiddle = async (page: Page, way?: 'face') => {
-    const playPage = await PlayPage.open(page, short)
+    const playPage = await PlayPage.openPage(page, short)
     if (way) await playPage.chooseSeating(way)
     for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await playPage.tap(text)
   }
@@ -62,11 +62,10 @@ for (const [i, short] of usual.entries()) {
     await playToMiddle(page, 'face')
   })
   await take(`${short.game}-end`, 'phone', 'dark', async page => {
-    const playPage = await PlayPage.open(page, short)
+    const playPage = await PlayPage.openPage(page, short)
     for (const text of moves) await playPage.tap(text)
   })
 }
-<<<<<<< HEAD
 /** The sizes and themes of the pictures of a part that every device has. */
 const everywhere = [
   ['phone', 'light'],
@@ -84,7 +83,7 @@ for (const [size, scheme] of everywhere) {
     await page.getByTestId('mistake-hint').click()
   })
   await take(`exploring-${size}`, size, scheme, async page => {
-    await open(page, `explore/trike?position=${TRIKE_POSITION}`)
+    await openPage(page, `explore/trike?position=${TRIKE_POSITION}`)
     await page.getByTestId('engine').click()
     await page.getByTestId('line-3').waitFor()
     await page.getByTestId('line-1').click()
@@ -94,14 +93,13 @@ for (const [size, scheme] of everywhere) {
     await page.getByTestId('line-3').waitFor()
   })
   await take(`set-up-${size}`, size, scheme, async page => {
-    await open(page, 'explore/turtles?position=0.0_n4.0_s5s2.0_0.s3~s~1~0')
+    await openPage(page, 'explore/turtles?position=0.0_n4.0_s5s2.0_0.s3~s~1~0')
     await page.getByTestId('more').click()
     await page.getByTestId('set-up').click()
     await page.getByTestId('tool-n5').click()
   })
 }
-await browser.close()
-await server.close()
+await studio.close()
 
 /** Plays a game of Three Dragons to its end and opens its review from the result. */
 async function openReview(page: Page): Promise<void> {
@@ -113,19 +111,7 @@ async function openReview(page: Page): Promise<void> {
   await page.locator('[data-testid=review][data-stage=complete]').waitFor({ timeout: 60_000 })
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path === 'home' ? '/' : `/${path}`)
-  await page.getByRole('main').waitFor()
-  await page.waitForLoadState('networkidle')
-}
-
-/** Takes one picture, in a new page as on the first visit. */
-async function take(
-=======
-await studio.close()
-
 function take(
->>>>>>> d3dd26f (Keep the app whole where Safari forgets, refuses and interrupts)
   name: string,
   size: keyof typeof sizes,
   colorScheme: 'light' | 'dark',

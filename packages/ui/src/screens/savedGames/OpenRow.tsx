@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native'
 import { AppText } from '../../components/AppText'
-import { radius, space, touch } from '../../theme/tokens'
+import { roomy } from '../../theme/roomy'
+import { radius, space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
 
 interface OpenRowProps {
@@ -44,7 +45,7 @@ export function OpenRow({ testID, label, name, players, facts, onPress }: OpenRo
 const styles = StyleSheet.create({
   open: {
     flex: 1,
-    minHeight: touch.min,
+    minHeight: roomy,
     justifyContent: 'center',
     paddingVertical: space.xs,
     paddingHorizontal: space.s,
