@@ -5,7 +5,7 @@ export const CLOCK_IDS = ['wall', 'cpu'] as const
 /** What limits of time are measured by: the wall clock, or the processor time of the whole process. */
 export type ClockId = (typeof CLOCK_IDS)[number]
 
-/** To ask for the processor time takes as long as to search several nodes: it is asked once in so much of the wall's. */
+/** To ask for the processor time takes as long as several nodes: it is asked once in so much of the wall's. */
 const CPU_READING_MS = 0.5
 
 /**

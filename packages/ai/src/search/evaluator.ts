@@ -18,13 +18,13 @@ export interface Evaluator<S extends State> {
   /** Whether there is surely no tactical move, which saves listing them. Called only right after `evaluate` of `s`. */
   hasNoTactics?(s: S): boolean
   /**
-   * Lists the tactical moves alone, as `scoreMoves` marks and scores them: less work than to list all moves. Called only
-   * right after `evaluate` of `s`.
+   * Lists the tactical moves alone, as `scoreMoves` marks and scores them: less work than to list all moves. Called
+   * only right after `evaluate` of `s`.
    */
   listTactics?(s: S, list: MoveList, scores: Int32Array): void
   /**
-   * How much a ply changes the evaluation at most, as a rule: shallow nodes that lie further outside of their window are
-   * not searched in full. Absent where no such rule is known.
+   * How much a ply changes the evaluation at most, as a rule: shallow nodes that lie further outside of their window
+   * are not searched in full. Absent where no such rule is known.
    */
   readonly margin?: Value
   /**

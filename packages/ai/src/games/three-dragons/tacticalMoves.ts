@@ -63,8 +63,8 @@ export class TacticalMoves {
   }
 
   /**
-   * Marks the squares that wake a dragon. A cave that is surrounded already, which only an editor makes, is left out: any
-   * move wakes its dragon.
+   * Marks the squares that wake a dragon. A cave that is surrounded already, which only an editor makes, is left out:
+   * any move wakes its dragon.
    */
   private markCaves(s: ThreeDragonsState, reach: Uint8Array): void {
     const { cells, setup, turn } = s
