@@ -20,7 +20,7 @@ interface MoveListProps {
   readonly offer?: ReactNode
   /** Something below the moves, where they have room of their own. */
   readonly below?: ReactNode
-  /** Something that follows the moves; while there are none it takes their line, where they have no room of their own. */
+  /** Something that follows the moves. While there are none it takes their line, unless they have room of their own. */
   readonly after?: ReactNode
   /** Whether its line has no room for the lists of moves: menus open them. */
   readonly isBrief?: boolean

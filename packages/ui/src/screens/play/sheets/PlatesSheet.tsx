@@ -14,7 +14,7 @@ import { usePlay } from '../PlayContext'
 const PIECE = 26
 const PIECES = 2 * PIECE + space.xs
 
-/** What the numbers and signs beside the names say, in words and pictures: of the player who asks first, then of the other. */
+/** What the numbers and signs beside the names say, in words and pictures: first of the player who asks. */
 export function PlatesSheet() {
   const { t } = useTranslation()
   const { view, sheets, seating } = usePlay()
