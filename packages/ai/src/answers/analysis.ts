@@ -6,7 +6,7 @@ import { MOVE_CLASSES } from './moveQuality'
 import { moveText } from './moveResult'
 
 /** Increased when the same game would be judged otherwise: older analyses are then made again. */
-const VERSION = 2
+const VERSION = 3
 /** A longer text is refused unread. */
 const MAX_LENGTH = 2_000_000
 

@@ -1,16 +1,5 @@
 import { isMistake, type HintReason } from '@tabuleiro/ai'
-import {
-  moveNumber,
-  next,
-  positionOf,
-  readMove,
-  rulesOf,
-  seenAt,
-  writeText,
-  type Match,
-  type Pair,
-  type Side,
-} from '@tabuleiro/engine'
+import { moveNumber, positionOf, writeText, type Match, type Pair, type Side } from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
 import { matchAfter } from '../model/review/lines'
@@ -90,28 +79,23 @@ export function formatBest(
   { ply, judged }: ReviewedMove,
 ): string {
   const before = matchAfter(match, ply - 1)
-  const { best, known, reason = 'best' } = judged
+  const { best, reason = 'best' } = judged
   const chance = judged.before
-  const why = explainPast(t, before, { move: best, reason, chance, ...(known && { known }) })
+  const why = explainPast(t, { reason, chance })
   return t(`review.${kind}`, { move: sayMove(t, gameUi, before, best, style), reason: why }).trim()
 }
 
 interface Past {
-  readonly move: string
   readonly reason: HintReason
   readonly chance: number
-  readonly known?: { readonly result: 'win' | 'loss'; readonly plies: number }
 }
 
 /** Why a move was good, said of the past and of either side: what the search has proven, or what the move does. */
-function explainPast(t: TFunction, before: Match, past: Past): string {
+function explainPast(t: TFunction, past: Past): string {
   if (past.reason === 'wins') return t('review.won')
   if (past.reason === 'resists') return t('review.lost')
   if (past.reason === 'best') return t(`review.quiet.${standingAt(past.chance)}`)
-  const at = placesOf(before, past)
-  // What an event should name and does not is a quiet move.
-  if (at === '' && (past.reason === 'captures' || past.reason === 'wakes')) return t('review.quiet.even')
-  return t(`review.past.${past.reason}`, { at })
+  return t(`review.past.${past.reason}`)
 }
 
 /** From this chance to win on, the mover is ahead; as far below an even chance they are behind. */
@@ -120,17 +104,6 @@ const AHEAD = 0.6
 function standingAt(chance: number): 'ahead' | 'behind' | 'even' {
   if (chance >= AHEAD) return 'ahead'
   return chance <= 1 - AHEAD ? 'behind' : 'even'
-}
-
-/** Where a move captures, or wakes a dragon, by the events of the engine. */
-function placesOf(before: Match, { move: text, reason }: Past): string {
-  const game = rulesOf(before)
-  const state = positionOf(before)
-  const move = readMove(game, state, seenAt(before), text)
-  if (!move.ok) return ''
-  const wanted = reason === 'wakes' ? 'woken' : 'captured'
-  const events = game.events(state, move.value, next(game, state, move.value))
-  return events.flatMap(event => (event.kind === wanted && 'at' in event ? [event.at] : [])).join(', ')
 }
 
 /** The graph in words: who was ahead until when. */

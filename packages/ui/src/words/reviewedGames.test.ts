@@ -39,13 +39,14 @@ test.each<[GameId, readonly string[]]>([
   [
     'three-dragons',
     [
-      'mgibxbmbgbgbgbgbbb',
-      'Player 1: 80 % accurate.',
-      'Player 2: 99 % accurate.',
+      'mmibxbmbgggggbgbbb',
+      'Player 1: 81 % accurate.',
+      'Player 2: 96 % accurate.',
       'Move 1: Player 1 gave away the lead.',
       'Move 2: Player 1 gave away the lead.',
       'What decided it: d1 to d3, move 2 of Player 1.',
       'Player 1: g1 to g2. Mistake. It allowed h9 to h2, capturing g2 by strength. Better was e2 to h2. It would have made a threat.',
+      'Player 2: f9 to f2. Mistake. It allowed e2 to e3. Better was h9 to h2, capturing g2 by strength. It would have won a piece.',
       'Player 1: d1 to d3. Inaccuracy. It allowed h9 to h2, capturing g2. Better was e2 to e3. It would have taken a piece out of danger.',
       'Player 1: b1 to b7. Blunder. It allowed g9 to g1, capturing h1. Better was h1 to g1. It would have taken a piece out of danger.',
       'Player 1: d3 to b3. Mistake. It allowed d9 to d2, capturing e2. Better was b7 to b3. It would have taken a piece out of danger.',
@@ -85,7 +86,7 @@ test.each<[GameId, readonly string[]]>([
       'What decided it: turtle 4 onto sand 5 on b4, pushing sand 2 and sand 1, move 5 of Player 2.',
       'Player 2: hatch turtle 5 on b4. Mistake. It allowed hatch turtle 1 onto teal 2 on b1. Better was hatch turtle 2 onto sand 4 on a4. It would have gained ground.',
       'Player 2: turtle 4 onto sand 5 on b4, pushing sand 2 and sand 1. Mistake. It allowed turtle 4 onto sand 5 on b4, carrying teal 2 and teal 1, pushing sand 4. Better was turtle 2 onto sand 4 on a4, carrying sand 1. A quiet move that gave the best chance.',
-      'Player 2: hatch turtle 1 on a4. Inaccuracy. It allowed turtle 4 into the sea, carrying teal 2 and teal 1. Better was hatch turtle 3 onto teal 4 on b4, pushing teal 2 and teal 1. It would have pushed the other side back.',
+      'Player 2: hatch turtle 1 on a4. Inaccuracy. It allowed turtle 4 into the sea, carrying teal 2 and teal 1. Better was hatch turtle 1 onto teal 2 on b4, pushing teal 1. It would have pushed the other side back.',
     ],
   ],
 ])('the review of a fixed game of %s says the same as ever', (game, told) => {

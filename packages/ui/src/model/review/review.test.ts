@@ -22,7 +22,7 @@ const judged = (quality: MoveClass, before: number, after: number): JudgedMove =
 
 const analysisOf = (plies: readonly JudgedMove[], resume?: Analysis['resume']): Analysis => ({
   format: 'tabuleiro-analysis',
-  version: 2,
+  version: 3,
   game: 'trike',
   rules: 1,
   options: {},
