@@ -171,7 +171,7 @@ describe('a stored analysis', () => {
 
   test('is refused when it was made with other nodes, rules or another release', () => {
     expect(readAnalysis(packed, match)).toEqual(refused)
-    for (const change of [{ version: 0 }, { version: 3 }, { rules: 99 }, { start: 'x' }, { extra: 1 }])
+    for (const change of [{ version: 2 }, { version: 4 }, { rules: 99 }, { start: 'x' }, { extra: 1 }])
       expect(readAnalysis(changed(change), match, NODES)).toEqual(refused)
   })
 
