@@ -49,7 +49,7 @@ for (const [i, path] of learning.entries()) {
 for (const [i, short] of usual.entries()) {
   const moves = short.moves.split(' ')
   const playToMiddle = async (page: Page, way?: 'face') => {
-    const playPage = await PlayPage.openPage(page, short)
+    const playPage = await PlayPage.open(page, short)
     if (way) await playPage.chooseSeating(way)
     for (const text of moves.slice(0, Math.ceil(moves.length * 0.6))) await playPage.tap(text)
   }
@@ -62,7 +62,7 @@ for (const [i, short] of usual.entries()) {
     await playToMiddle(page, 'face')
   })
   await take(`${short.game}-end`, 'phone', 'dark', async page => {
-    const playPage = await PlayPage.openPage(page, short)
+    const playPage = await PlayPage.open(page, short)
     for (const text of moves) await playPage.tap(text)
   })
 }

@@ -1,6 +1,6 @@
 import { loadPuzzles, openPuzzle } from '@tabuleiro/ai'
 import { expectOk, gameIds, playMove } from '@tabuleiro/engine'
-import { courses, rightMove } from '@tabuleiro/ui/testing/courses'
+import { loadCourse, rightMove } from '@tabuleiro/ui/testing/courses'
 import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { expect } from '@playwright/test'
 import { clippedTexts } from '../clippedTexts'
@@ -11,7 +11,7 @@ import { test } from './fixtures'
 
 for (const game of gameIds) {
   test(`${game}: a lesson is done by taps`, async ({ visitor }) => {
-    const [lesson] = courses[game].lessons
+    const [lesson] = (await loadCourse(game)).lessons
     if (!lesson) throw new Error(`${game} has no lesson`)
     const lessonPage = await LessonPage.open(visitor, game, lesson.id)
     for (const [i, step] of lesson.steps.entries()) {
