@@ -31,9 +31,15 @@ export function createLoudspeaker(): PlaySound {
     if (!isTouched || typeof AudioContext === 'undefined') return
     const requestedAt = performance.now()
     opening ??= open()
-    void opening.then(play => {
-      if (performance.now() - requestedAt < MAX_DELAY_MS) play(sound)
-    })
+    opening.then(
+      play => {
+        if (performance.now() - requestedAt < MAX_DELAY_MS) play(sound)
+      },
+      // What makes sounds could not be loaded: the next sound tries again.
+      () => {
+        opening = undefined
+      },
+    )
   }
 }
 
