@@ -29,7 +29,7 @@ export interface BoardKeys {
 /**
  * The board is one tab stop: a single cell can be tabbed to, and the arrow keys move from it. They belong to the board
  * only once it was entered by keys, since a press of a pointer moves the focus as well. Typing the name of a cell goes
- * there, and its letter, or a number that means nothing else, to the first such cell that can be tapped. Keys start from
+ * there, and its letter, or a number that means nothing else, to the first such cell that can be tapped. Keys start at
  * the cell with the focus now; which cell the next Tab returns to is rendered in a transition, after what a press has
  * changed.
  */
