@@ -45,6 +45,8 @@ export interface Proven {
 export class ProofNumberSearch<S extends State> {
   nodes = 0
   private answer: Proven | undefined
+  /** The ply of the line at which the present question began. */
+  private base = 0
   /** The side for which a draw counts as a win in the present question: first the opponent, then the side to move. */
   private drawCountsFor: number
   private entering = true
@@ -73,6 +75,7 @@ export class ProofNumberSearch<S extends State> {
     const { setup, turn } = line.state
     this.width = setup.maxMoves
     this.drawCountsFor = 1 - turn
+    this.base = line.ply
     const plies = model.maxPlies + 1
     this.proofLimit = new Int32Array(plies)
     this.disproofLimit = new Int32Array(plies)
@@ -86,6 +89,15 @@ export class ProofNumberSearch<S extends State> {
     this.costs = new Int32Array(plies * this.width)
     this.childLo = new Int32Array(plies * this.width)
     this.childHi = new Int32Array(plies * this.width)
+    this.startQuestion()
+  }
+
+  /** Asks for the result of the present position of the line, whatever was asked before. */
+  restart(): void {
+    const { line } = this
+    this.answer = undefined
+    this.base = line.ply
+    this.drawCountsFor = 1 - line.state.turn
     this.startQuestion()
   }
 
@@ -104,9 +116,10 @@ export class ProofNumberSearch<S extends State> {
   }
 
   private startQuestion(): void {
-    this.proofLimit[0] = INFINITE
-    this.disproofLimit[0] = INFINITE
-    this.nodesAtEntry[0] = this.nodes
+    const { base } = this
+    this.proofLimit[base] = INFINITE
+    this.disproofLimit[base] = INFINITE
+    this.nodesAtEntry[base] = this.nodes
     this.entering = true
   }
 
@@ -228,7 +241,7 @@ export class ProofNumberSearch<S extends State> {
   private returnToParent(ply: number, proof: number, disproof: number, best: number): void {
     const { line, width, table } = this
     const plies = proof === 0 || disproof === 0 ? this.pliesToEnd(ply, proof === 0, best) : 0
-    if (ply === 0) {
+    if (ply === this.base) {
       this.finishQuestion(proof === 0, best, plies)
       return
     }
@@ -254,7 +267,7 @@ export class ProofNumberSearch<S extends State> {
   /** The first question is whether the side to move wins. If not, the second one is whether it draws. */
   private finishQuestion(yes: boolean, best: number, plies: number): void {
     const { turn } = this.line.state
-    const list = this.lists[0]
+    const list = this.lists[this.base]
     if (yes) this.answer = { result: this.drawCountsFor === turn ? 0 : 1, move: list.at[best], plies }
     else if (this.model.canDraw && this.drawCountsFor !== turn) {
       this.drawCountsFor = turn
@@ -264,9 +277,10 @@ export class ProofNumberSearch<S extends State> {
 
   /** The move of a lost position that took most nodes to refute; of equal ones the one with the longest defence. */
   private hardestToRefute(): number {
+    const from = this.base * this.width
     let found = 0
-    for (let i = 1; i < this.lists[0].size; i++) {
-      const gain = this.costs[i] - this.costs[found] || this.plies[i] - this.plies[found]
+    for (let i = 1; i < this.lists[this.base].size; i++) {
+      const gain = this.costs[from + i] - this.costs[from + found] || this.plies[from + i] - this.plies[from + found]
       if (gain > 0) found = i
     }
     return found

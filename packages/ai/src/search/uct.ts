@@ -3,7 +3,7 @@ import { EvalNoise } from './evalNoise'
 import { Random } from './random'
 import type { Best, FoundLine, GameSearch, SearchOptions } from './search'
 import { UNKNOWN, UctTree } from './uctTree'
-import { toChance, DRAW, isKnown, isLoss, isWin, pliesToEnd, fromChance, WIN, type Value } from './value'
+import { toChance, DRAW, isKnown, isLoss, pliesToEnd, fromChance, WIN, type Value } from './value'
 
 /** What Monte Carlo tree search must know about a game. Made for one setup, so that it may own scratch buffers. */
 export interface Policy<S extends State> {
@@ -104,7 +104,7 @@ export class Uct<S extends State> implements GameSearch {
     rootList.size = this.kept
     this.isPrepared = true
     this.addChildren(0, rootList, rootValues)
-    this.updateResult(0)
+    this.tree.updateResult(0)
   }
 
   best(): Best {
@@ -157,7 +157,7 @@ export class Uct<S extends State> implements GameSearch {
     for (;;) {
       if (tree.childCount[node] === 0 && tree.visits[node] > 0 && tree.known[node] === UNKNOWN && length < this.depth) {
         this.expand(node)
-        this.updateResult(node)
+        tree.updateResult(node)
       }
       if (tree.childCount[node] === 0 || tree.known[node] !== UNKNOWN) break
       node = this.select(node)
@@ -248,24 +248,9 @@ export class Uct<S extends State> implements GameSearch {
       const mover = (this.turn + i - 1) & 1
       tree.visits[node]++
       tree.points[node] += mover === 0 ? points : 1 - points
-      if (tree.known[node] !== UNKNOWN) this.updateResult(path[i - 1])
+      if (tree.known[node] !== UNKNOWN) tree.updateResult(path[i - 1])
     }
     tree.visits[0]++
-  }
-
-  /** Updates the known result of a node: one won child decides it, otherwise all children must be known. */
-  private updateResult(node: number): void {
-    const { tree } = this
-    const from = tree.firstChild[node]
-    const to = from + tree.childCount[node]
-    let best = -WIN - 1
-    let open = tree.childCount[node] === 0
-    for (let child = from; child < to; child++) {
-      const known = tree.known[child]
-      if (known === UNKNOWN) open = true
-      else if (known > best) best = known
-    }
-    if (isWin(best) || !open) tree.known[node] = isWin(best) ? 1 - best : isLoss(best) ? -1 - best : DRAW
   }
 
   /** The best child with evaluation noise. A known win is never missed, and a loss beyond the depth only looks bad. */

@@ -1,5 +1,5 @@
 import type { Move } from '@tabuleiro/engine'
-import { DRAW, type Value } from './value'
+import { DRAW, isLoss, isWin, WIN, type Value } from './value'
 
 /** The result of a node that is not known: beyond every value. */
 export const UNKNOWN = 0x7fffffff
@@ -67,6 +67,21 @@ export class UctTree {
 
   winRate(node: number): number {
     return this.visits[node] === 0 ? this.prior[node] : this.points[node] / this.visits[node]
+  }
+
+  /** Updates the known result of a node: one won child decides it, otherwise all children must be known. */
+  updateResult(node: number): void {
+    const { known } = this
+    const from = this.firstChild[node]
+    const to = from + this.childCount[node]
+    let best = -WIN - 1
+    let open = from === to
+    for (let child = from; child < to; child++) {
+      const result = known[child]
+      if (result === UNKNOWN) open = true
+      else if (result > best) best = result
+    }
+    if (isWin(best) || !open) known[node] = isWin(best) ? 1 - best : isLoss(best) ? -1 - best : DRAW
   }
 
   /** The most visited child; a known win or loss counts before visits. */

@@ -28,20 +28,20 @@ export class TrikeLines implements GameSearch {
   }
 
   step(nodes: number): boolean {
-    if (this.isSettled) return this.search.uct.step(nodes)
+    if (this.isSettled) return this.search.tree.step(nodes)
     this.isSettled = this.search.step(nodes)
     return false
   }
 
   best(): Best {
-    return { ...this.search.best(), depth: this.search.uct.deepest }
+    return { ...this.search.best(), depth: this.search.tree.deepest }
   }
 
   /** None before every root move has been looked at: to ask does not change the search. */
   lines(): readonly FoundLine[] {
-    if (!this.isSettled && !this.search.uct.isPrepared) return []
+    if (!this.isSettled && !this.search.tree.isPrepared) return []
     const { value, pv } = this.search.best()
-    const found = this.search.uct.lines().map(line => ({ ...line, value: this.provenValue(line, value) }))
+    const found = this.search.tree.lines().map(line => ({ ...line, value: this.provenValue(line, value) }))
     // Every first move is worth the same to perfect players, so that the tree alone has an opinion.
     const best = { value, pv: found.find(line => line.pv[0] === pv[0])?.pv ?? pv }
     const lines = this.isFirstMove && found.length > 0 ? found : [best, ...found.filter(line => line.pv[0] !== pv[0])]

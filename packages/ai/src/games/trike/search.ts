@@ -9,16 +9,17 @@ import { tableBitsFor } from '../../search/transpositionTable'
 import { Uct } from '../../search/uct'
 import { DRAW, isKnown, isWin, lossIn, pliesToEnd, winIn, type Value } from '../../search/value'
 import { Book, LOST } from './book'
+import { MAX_SOLVABLE_CELLS, PawnTree, SOLVER_NODES_PER_NODE } from './pawnTree'
 import { TrikePolicy } from './policy'
 import { Region } from './region'
 
-/** With more cells in reach the solver does not finish. */
-const MAX_SOLVABLE_CELLS = 40
 /** Up to here the solver is nearly sure to finish, so it gets most of the nodes. */
 const QUICK_SOLVE_CELLS = 24
 const TABLE_BITS = 19
+/** The table of a position that the solver gets only parts of: a new one for each move, it should not cost time. */
+const LEAF_TABLE_BITS = 17
 /** Nodes of tree search for the best defence in a position that is lost by the book. */
-const LOST_POSITION_NODES = 20_000
+const LOST_POSITION_NODES = 10_000
 /** Nodes for a shorter win, or a longer resistance, than the first that was proven. */
 const DISTANCE_NODES = 20_000
 /** Nodes before tree search and solver change over. */
@@ -30,9 +31,10 @@ const NODES_PER_TURN = 8
  * the end is that near.
  */
 export class TrikeSearch implements GameSearch {
-  readonly stride = 8
+  readonly stride: number
   /** The tree search, which has an opinion of every root move. */
-  readonly uct: Uct<TrikeState>
+  readonly tree: Uct<TrikeState> | PawnTree
+  private table: ProofTable | undefined
   private readonly proof: ProofNumberSearch<TrikeState> | undefined
   private settled: { move: Move; value: Value } | undefined
   private distance: DistanceSearch<TrikeState> | undefined
@@ -42,6 +44,8 @@ export class TrikeSearch implements GameSearch {
   private nodeLimit = 0
   /** The most plies ahead that the player sees. */
   private readonly depth: number
+  /** Whether the solver may finish at the root. */
+  private readonly isSolvable: boolean
   /** Nodes of the solver for each of the tree search. */
   private readonly solverShare: number
 
@@ -55,19 +59,15 @@ export class TrikeSearch implements GameSearch {
     const region = new Region(setup)
     region.update(line.state)
     const { maxPliesLeft } = region
-    this.solverShare = maxPliesLeft <= QUICK_SOLVE_CELLS ? 7 : 1
     if (depth !== undefined && line.state.stones === 0) this.settled = { move: innerCell(setup, seed), value: DRAW }
     else if (depth === undefined && Book.covers(setup)) this.consultBook(new Book(setup), maxPliesLeft, seed)
-    const treeLine = new Line(line.game, line.state)
-    this.uct = new Uct(treeLine, new TrikePolicy(treeLine), options)
-    if (
-      maxPliesLeft > Math.min(MAX_SOLVABLE_CELLS, depth ?? MAX_SOLVABLE_CELLS) ||
-      this.settled !== undefined ||
-      this.provenValue !== undefined
-    )
-      return
-    const bits = nodes === undefined ? TABLE_BITS : Math.min(TABLE_BITS, tableBitsFor(nodes))
-    this.proof = new ProofNumberSearch(new Line(line.game, line.state), region, new ProofTable(bits))
+    this.tree = this.openTree(options)
+    this.stride = this.tree instanceof PawnTree ? this.tree.stride : NODES_PER_TURN
+    this.solverShare =
+      (maxPliesLeft <= QUICK_SOLVE_CELLS ? 7 : 1) * (this.tree instanceof PawnTree ? SOLVER_NODES_PER_NODE : 1)
+    this.isSolvable = maxPliesLeft <= Math.min(MAX_SOLVABLE_CELLS, depth ?? MAX_SOLVABLE_CELLS)
+    if (!this.isSolvable || this.settled !== undefined || this.provenValue !== undefined) return
+    this.proof = new ProofNumberSearch(new Line(line.game, line.state), region, this.openTable(nodes))
   }
 
   step(nodes: number): boolean {
@@ -77,9 +77,9 @@ export class TrikeSearch implements GameSearch {
   }
 
   best(): Best {
-    const { settled, provenValue, uct } = this
+    const { settled, provenValue, tree } = this
     if (settled !== undefined) return { ...settled, pv: [settled.move], depth: 0, nodes: this.totalNodes() }
-    const best = uct.best()
+    const best = tree.best()
     return { ...best, value: provenValue ?? best.value, nodes: this.totalNodes() }
   }
 
@@ -90,23 +90,40 @@ export class TrikeSearch implements GameSearch {
   }
 
   private totalNodes(): number {
-    return this.uct.nodes + (this.proof?.nodes ?? 0) + (this.distance?.nodes ?? 0)
+    return this.tree.nodes + (this.proof?.nodes ?? 0) + (this.distance?.nodes ?? 0)
+  }
+
+  /** Playouts for full strength on hexagons once the pawn is on the board; otherwise a tree with the evaluation. */
+  private openTree(options: SearchOptions): Uct<TrikeState> | PawnTree {
+    const { game, state } = this.line
+    const line = new Line(game, state)
+    const isFull = options.depth === undefined && options.evalNoise === undefined
+    return isFull && state.stones > 0 && state.setup.options.board !== 'pyramid'
+      ? new PawnTree(line, () => this.openTable(options.nodes), options)
+      : new Uct(line, new TrikePolicy(line), options)
+  }
+
+  /** The solver's table, one for all that is solved in this search. */
+  private openTable(nodes?: number): ProofTable {
+    const bits = this.isSolvable ? TABLE_BITS : LEAF_TABLE_BITS
+    this.table ??= new ProofTable(nodes === undefined ? bits : Math.min(bits, tableBitsFor(nodes)))
+    return this.table
   }
 
   /** One step of tree search or solver, whichever has had less than its share, or of what follows their answer. */
   private stepOne(): void {
-    const { uct, proof, settled } = this
+    const { tree, proof, settled } = this
     if (settled !== undefined) {
       this.stepDistance(settled)
       return
     }
-    if (!uct.isPrepared) {
-      uct.prepareRoot()
-      if (uct.step(0)) this.settleByTree()
+    if (!tree.isPrepared) {
+      tree.prepareRoot()
+      if (tree.step(0)) this.settleByTree()
       return
     }
-    if (proof === undefined || proof.nodes > uct.nodes * this.solverShare) {
-      if (uct.step(NODES_PER_TURN) || (this.provenValue !== undefined && uct.nodes >= LOST_POSITION_NODES))
+    if (proof === undefined || proof.nodes > tree.nodes * this.solverShare) {
+      if (tree.step(this.stride) || (this.provenValue !== undefined && tree.nodes >= LOST_POSITION_NODES))
         this.settleByTree()
       return
     }
@@ -171,7 +188,7 @@ export class TrikeSearch implements GameSearch {
   }
 
   private settleByTree(): void {
-    const { move, value } = this.uct.best()
+    const { move, value } = this.tree.best()
     this.settled = { move, value: this.provenValue ?? value }
   }
 }
