@@ -7,7 +7,7 @@ import { isExternal, type Entrant, type Plan } from './plan'
 
 export const usage = `arena --game id --a <player> --b <player> [--games 100] [--seed 1] [--options '{}'] [--json]
 
-Players   level:1 to level:5, level:max, random, report:<bot>, nodes:<n> and millis:<n> (full strength with that budget),
+Players   level:1 to level:8, level:max, random, report:<bot>, nodes:<n> and millis:<n> (full strength with that budget),
           ugi:<command> (an outside engine)
 --games n         games, a moving first in every other one; each opening is played twice
 --seed n          openings and chance of all games

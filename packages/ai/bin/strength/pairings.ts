@@ -36,7 +36,14 @@ const bots: readonly Pairing[] = gameIds.flatMap(game =>
 /** Each level against the one below. */
 const climb = (suite: Suite, extra: readonly string[]): readonly Pairing[] =>
   gameIds.flatMap(game =>
-    [2, 3, 4, 5].map(level => ({ suite, game, options: '{}', a: `level:${level}`, b: `level:${level - 1}`, extra })),
+    [2, 3, 4, 5, 6, 7, 8].map(level => ({
+      suite,
+      game,
+      options: '{}',
+      a: `level:${level}`,
+      b: `level:${level - 1}`,
+      extra,
+    })),
   )
 
 const levels = climb('levels', ['--games', '200'])

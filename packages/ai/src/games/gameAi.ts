@@ -5,12 +5,12 @@ import type { MoveScore } from '../search/onePly'
 import type { GameSearch, Handicap, SearchOptions } from '../search/search'
 
 /** The names of the levels, weakest first. `max` has no handicap. */
-export const LEVEL_IDS = ['1', '2', '3', '4', '5', 'max'] as const
+export const LEVEL_IDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'max'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
 /**
- * How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. Level 5
- * and `max` are limited by time. Nodes beside it keep a fast machine from thinking longer than the level needs.
+ * How strong a player is, as data. Levels 1 to 4 count nodes, so that they are equally strong on every device. Those
+ * above are limited by time. Nodes beside it keep a fast machine from thinking longer than the level needs.
  */
 export interface Level extends Handicap {
   readonly nodes?: number

@@ -7,5 +7,8 @@ export const levels: Readonly<Record<LevelId, Level>> = {
   '3': { nodes: 110, depth: 4, evalNoise: 40 },
   '4': { nodes: 250 },
   '5': { millis: 1_000, nodes: 600 },
+  '6': { millis: 1_500, nodes: 2_000 },
+  '7': { millis: 3_000, nodes: 7_000 },
+  '8': { millis: 4_500, nodes: 25_000 },
   max: { millis: 5_000 },
 }

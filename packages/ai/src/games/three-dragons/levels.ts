@@ -10,5 +10,8 @@ export const levels: Readonly<Record<LevelId, Level>> = {
   '3': { nodes: 1_000, depth: 3, evalNoise: 20 },
   '4': { nodes: 4_500 },
   '5': { millis: 600, nodes: 45_000, contempt: 80 },
+  '6': { millis: 1_500, nodes: 120_000, contempt: 80 },
+  '7': { millis: 3_000, nodes: 320_000, contempt: 80 },
+  '8': { millis: 4_500, nodes: 850_000, contempt: 80 },
   max: { millis: 5_000, contempt: 80 },
 }

@@ -7,5 +7,8 @@ export const levels: Readonly<Record<LevelId, Level>> = {
   '3': { nodes: 1_800, depth: 4, evalNoise: 65 },
   '4': { nodes: 3_000, depth: 6 },
   '5': { millis: 1_000, nodes: 15_000 },
+  '6': { millis: 1_500, nodes: 60_000 },
+  '7': { millis: 3_000, nodes: 240_000 },
+  '8': { millis: 4_500, nodes: 900_000 },
   max: { millis: 5_000 },
 }

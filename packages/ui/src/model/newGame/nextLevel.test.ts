@@ -54,7 +54,7 @@ test.each<[string, readonly Played[], string | undefined]>([
   expect(suggestNextLevel(games, last)).toBe(level)
 })
 
-test('the level after the fifth is full strength', () => {
-  const games = [won, won].map((game, i) => saved({ ...game, players: ['human', 'level:5'] }, i))
-  expect(suggestNextLevel(games, saved({ ...won, players: ['human', 'level:5'] }, 9))).toBe('level:max')
+test('the level after the last is full strength', () => {
+  const games = [won, won].map((game, i) => saved({ ...game, players: ['human', 'level:8'] }, i))
+  expect(suggestNextLevel(games, saved({ ...won, players: ['human', 'level:8'] }, 9))).toBe('level:max')
 })
