@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { logEntriesLeft } from './logEntries'
 import { expect, test as plain, type Page } from '@playwright/test'
 
 interface Row {
@@ -106,7 +107,7 @@ test('changes in the write-ahead log are replayed, and every other text stays as
   expect(ids).toEqual(games.map(({ id }) => `saved-${id}`))
   for (const { id, title } of games) await expect(page.getByTestId(`saved-${id}`)).toContainText(title)
   await expect.poll(async () => Object.fromEntries(await storedIn(page))).toEqual(Object.fromEntries(expected))
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await logEntriesLeft(page)).toEqual([])
 })
 
 test('the settings and each new-game form show the last choices', async ({ page }) => {

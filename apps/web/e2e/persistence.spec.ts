@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { usual } from '@tabuleiro/ui/testing/sampleGames'
+import { logEntriesLeft } from './logEntries'
 import { PlayPage } from './playPage'
 
 for (const short of usual) {
@@ -39,7 +40,7 @@ for (const short of usual) {
       await opened
       await playPage.expectPlayed(move)
     }
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await logEntriesLeft(page)).toEqual([])
   })
 }
 
