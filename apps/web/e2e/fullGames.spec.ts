@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { movesOf, piecesOf, positionOf, rulesOf, type GameId } from '@tabuleiro/engine'
+import { movesOf, piecesOf, positionOf, rulesOf } from '@tabuleiro/engine'
 import { unusual, usual } from '@tabuleiro/ui/testing/sampleGames'
 import { recordAnnouncements } from './announcements'
 import { countKeys } from './keyboard'
@@ -22,12 +22,6 @@ for (const short of usual) {
   })
 }
 
-/**
- * The most key presses of a whole game, with the one that leads to the board. A move takes the letter, the number or
- * the name of a cell and Enter; moving a piece takes them twice.
- */
-const MOST_KEYS: Readonly<Record<GameId, number>> = { 'three-dragons': 78, trike: 12, alliances: 72, turtles: 34 }
-
 for (const short of usual) {
   test(`${short.game}: a whole game by keys and spoken text alone, each move announced once`, async ({ page }) => {
     const keys = await countKeys(page)
@@ -38,7 +32,7 @@ for (const short of usual) {
     expect(await announcements()).toHaveLength(moves.length)
     const pressed = await keys()
     console.log(`${short.game}: ${pressed} key presses for ${moves.length} moves`)
-    expect(pressed).toBeLessThanOrEqual(MOST_KEYS[short.game])
+    expect(pressed).toBeLessThanOrEqual(short.keys)
   })
 }
 

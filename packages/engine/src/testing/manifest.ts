@@ -10,6 +10,8 @@ export interface GameManifest {
   readonly samples: {
     /** The moves of a game with the default options. */
     readonly usual: string
+    /** The most key presses by which that game can be played, with the one that leads to the board. */
+    readonly usualKeys: number
     /** A game on another board or with other rules. */
     readonly variant?: { readonly options: object; readonly moves: string }
   }

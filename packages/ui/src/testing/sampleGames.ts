@@ -8,12 +8,11 @@ export interface SampleGame {
   readonly moves: string
 }
 
-/** One game of each kind with the default options. */
-export const usual: readonly SampleGame[] = gameIds.map(game => ({
-  game,
-  options: {},
-  moves: manifests[game].samples.usual,
-}))
+/** One game of each kind with the default options, and the most key presses by which it can be played. */
+export const usual: readonly (SampleGame & { readonly keys: number })[] = gameIds.map(game => {
+  const { usual: moves, usualKeys: keys } = manifests[game].samples
+  return { game, options: {}, moves, keys }
+})
 
 /** Games on other boards and with other rules. */
 export const unusual: readonly SampleGame[] = gameIds.flatMap(game => {

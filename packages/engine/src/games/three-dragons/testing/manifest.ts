@@ -18,6 +18,7 @@ export const manifest: GameManifest = {
   samples: {
     usual:
       'g1-g2 f9-f2 d1-d3 h9-h2 b1-b7 g9-g1 d3-b3 d9-d2 b7-a7 f2-f4 b3-h3 f4-h4 f1-f2 e8-a8xa7 f2-f7 a8-f8xf7 c1-c5 h2-e2xe1',
+    usualKeys: 78,
     variant: {
       options: { variant: 'basic' },
       moves:

@@ -5,7 +5,7 @@ import { refusedTaps } from './refusedTaps'
 
 export const manifest: GameManifest = {
   golden: { options: {}, moves: 'e4 swap g4 d1 d2 c2 b1 b2 a1'.split(' ') },
-  samples: { usual: 'g2 b2 f6 g6 g7' },
+  samples: { usual: 'g2 b2 f6 g6 g7', usualKeys: 12 },
   // The checker under the pawn is a capital letter.
   picture: text => {
     const pawn = text.split('_')[1]
