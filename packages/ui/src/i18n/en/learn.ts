@@ -39,6 +39,7 @@ export const learn = {
     offerInLine: 'New to {{game}}?',
     offerAfterLoss: 'Want to see how it works?',
     dismiss: 'Not now',
+    choose: 'Choose one of the answers at the bottom of the screen.',
     unknown: 'There is no such lesson.',
   },
 } as const

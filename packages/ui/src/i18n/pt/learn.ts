@@ -42,6 +42,7 @@ export const learn: Texts<typeof en> = {
     offerInLine: 'Primeira vez com {{game}}?',
     offerAfterLoss: 'Quer ver como funciona?',
     dismiss: 'Agora não',
+    choose: 'Escolha uma das respostas ao fundo do ecrã.',
     unknown: 'Essa lição não existe.',
   },
 }

@@ -9,7 +9,9 @@ import { usePlayLayout } from '../play/layout/playLayout'
 import { useBoard } from './BoardContext'
 
 /** The least width of an answer, in pixels: narrower than this its words break, and the answers scroll. */
-const MIN_ANSWER = 104
+const MIN_ANSWER = 96
+/** The width of the word that cancels. */
+const CANCEL = 88
 
 /**
  * What is left to choose after the last tap on the board, with its price: a plain move or one of the victims, or which
@@ -21,16 +23,17 @@ export function ChoiceBar() {
   const { across, hasWords } = usePlayLayout()
   const scale = useTextScale()
   const answers = useAnswerButtons()
-  // Beside the answers stand the button that cancels, as a word where there is room, and the borders of the dock.
-  const room = across - (hasWords ? 88 : touch.min) * scale - 2 * space.l
+  // Beside the answers stand the borders of the dock and the button that cancels, as a word where there is room for it.
+  const needed = answers.length * (MIN_ANSWER * scale + space.s) + 2 * space.l
+  const isWord = hasWords && needed + CANCEL * scale <= across
   return (
     <View style={styles.row} role="group" aria-label={t('play.choose')}>
-      {hasWords ? (
+      {isWord ? (
         <Button testID="cancel" label={t('play.cancel')} height={touch.confirm} isTight onPress={actions.cancel} />
       ) : (
         <IconButton testID="cancel" label={t('play.cancel')} Icon={X} isFramed onPress={actions.cancel} />
       )}
-      {answers.length * (MIN_ANSWER * scale + space.s) > room ? (
+      {needed + (isWord ? CANCEL : touch.min) * scale > across ? (
         <ScrollView horizontal contentContainerStyle={styles.scrolled} showsHorizontalScrollIndicator={false}>
           {answers}
         </ScrollView>

@@ -8,6 +8,7 @@ import type { Icon } from '../../components/Button'
 import { useAnnounceChanges } from '../../components/useAnnounce'
 import { space } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
+import { useBoard } from '../board/BoardContext'
 import { WhyNotLine } from '../board/WhyNotLine'
 import { usePlayLayout } from '../play/layout/playLayout'
 import type { LessonRun } from './useLesson'
@@ -31,6 +32,7 @@ const icons: Readonly<Partial<Record<LessonRun['state'], Icon>>> = { right: Chec
 export function LessonWords({ run, ask, right, wrong, title, following }: LessonWordsProps) {
   const { t } = useTranslation()
   const { isRoomy } = usePlayLayout()
+  const { choices, chooser } = useBoard().view
   const end = following === undefined ? t('learn.lastDone') : t('learn.nextIs', { title: following })
   const message = { asking: ask, right, wrong, done: `${t('learn.done', { title })} ${end}` }[run.state]
   useAnnounceChanges(message)
@@ -49,6 +51,7 @@ export function LessonWords({ run, ask, right, wrong, title, following }: Lesson
         </View>
       </StepMessage>
       {!isRoomy && task}
+      {choices.length + chooser.length > 0 && <AppText size="small">{t('learn.choose')}</AppText>}
       <WhyNotLine />
     </>
   )

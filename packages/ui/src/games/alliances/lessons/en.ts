@@ -28,7 +28,8 @@ export const en = {
         },
         {
           ask: 'The chain from top to bottom won you orange. Two colours win: join the purple sides with purple and its ally green.',
-          right: 'Two colours: you win. Now you can play. The real board is bigger, the rules are the same.',
+          right:
+            'Two colours: you win. That is the goal of every game. The real board is bigger, the rules are the same.',
           tries: { od4: 'Orange is not your ally for purple. Use purple or green.' },
         },
       ],
@@ -90,7 +91,7 @@ export const en = {
           },
         },
         {
-          ask: 'Whose chain it is depends on its colours, not on who placed them. Yours is orange and purple: fill the gap on d4.',
+          ask: 'Whose chain it is depends on its colours, not on who placed them. Your chain for orange is made of orange and purple: fill the gap on d4.',
           right: 'Orange and purple: yours, no matter who placed the discs.',
           tries: { gd4: 'Green breaks your chain. Use orange or purple.' },
         },
@@ -119,8 +120,8 @@ export const en = {
           },
         },
         {
-          ask: 'Now you sit on the other side, and player 1 has placed on e7 instead. Place the orange disc on d4 yourself.',
-          right: 'Now orange goes to player 2, to you. The one who places the last shared disc has it.',
+          ask: 'Now you are the second player, and the other side has just placed on e7. Place the orange disc on d4 yourself.',
+          right: 'Now orange is yours. Where a disc completes both chains, the colour goes to whoever placed it.',
           tries: {
             pd4: 'Purple joins the sides for player 1 alone. Place orange.',
             gd4: 'That wins orange too. But place the disc that serves both: orange.',
@@ -128,7 +129,8 @@ export const en = {
         },
         {
           ask: 'Both chains lack d4 and e5, and an orange disc would help both. Place on one of them the colour only you can use.',
-          right: 'Purple stops them and leaves you one cell short. Ask of each disc what it does for them.',
+          right:
+            'Purple stops them and leaves you one cell short. Before you place a disc, ask what it does for the other side.',
           tries: {
             oe5: 'Now they place orange on d4 and win orange.',
             od4: 'Now they place orange on e5 and win orange.',
@@ -138,7 +140,7 @@ export const en = {
         },
         {
           ask: 'One disc can serve two colours. Which colour on d4 joins both the orange and the purple sides for you?',
-          right: 'Purple is the ally of orange and the colour itself of purple: two colours with one disc.',
+          right: 'Purple helps you to orange as its ally, and to purple as itself: two colours with one disc.',
           tries: { gd4: 'Green joins purple for you, but orange for them. Another colour does both for you.' },
         },
       ],

@@ -31,7 +31,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'A cadeia de cima a baixo deu-lhe o laranja. Duas cores ganham: una os lados roxos com roxo e o aliado verde.',
-          right: 'Duas cores: ganhou. Já sabe jogar. O tabuleiro a sério é maior, as regras são as mesmas.',
+          right: 'Duas cores: ganhou. É esse o objetivo do jogo. O tabuleiro a sério é maior, as regras são as mesmas.',
           tries: { od4: 'O laranja não é seu aliado para o roxo. Use roxo ou verde.' },
         },
       ],
@@ -93,7 +93,7 @@ export const pt: Texts<typeof en> = {
           },
         },
         {
-          ask: 'De quem é a cadeia depende das cores, não de quem as pôs. A sua é de laranja e roxo: preencha a falha em d4.',
+          ask: 'De quem é a cadeia depende das cores, não de quem as pôs. A sua cadeia para o laranja faz-se de laranja e roxo: preencha a falha em d4.',
           right: 'Laranja e roxo: é sua, seja quem for que pôs os discos.',
           tries: { gd4: 'O verde corta a sua cadeia. Use laranja ou roxo.' },
         },
@@ -122,8 +122,8 @@ export const pt: Texts<typeof en> = {
           },
         },
         {
-          ask: 'Agora está do outro lado, e o jogador 1 jogou antes em e7. Ponha o disco laranja em d4.',
-          right: 'Agora o laranja é do jogador 2: é seu. Fica com ele quem põe o último disco comum.',
+          ask: 'Agora é o segundo jogador, e o outro acaba de jogar em e7. Ponha o disco laranja em d4.',
+          right: 'Agora o laranja é seu. Quando um disco completa as duas cadeias, a cor é de quem o pôs.',
           tries: {
             pd4: 'O roxo une os lados só para o jogador 1. Ponha laranja.',
             gd4: 'Também ganha o laranja. Mas ponha o disco que serve aos dois: laranja.',
@@ -131,7 +131,8 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'Às duas cadeias faltam d4 e e5, e o laranja ajudava as duas. Ponha numa dessas casas a cor que só a si serve.',
-          right: 'O roxo trava o outro, e a si já só lhe falta uma casa. Veja sempre o que cada disco faz pelo outro.',
+          right:
+            'O roxo trava o outro, e a si já só lhe falta uma casa. Antes de pôr um disco, veja o que ele dá ao outro.',
           tries: {
             oe5: 'Agora o outro põe laranja em d4 e ganha o laranja.',
             od4: 'Agora o outro põe laranja em e5 e ganha o laranja.',
@@ -141,7 +142,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'Um disco pode servir a duas cores. Que cor em d4 une para si os lados laranja e também os roxos?',
-          right: 'O roxo é o aliado do laranja e a própria cor do roxo: duas cores com um só disco.',
+          right: 'O roxo serve o laranja como aliado e o roxo como a própria cor: duas cores com um só disco.',
           tries: { gd4: 'O verde une o roxo para si, mas o laranja para o outro. Há uma cor que faz as duas coisas.' },
         },
       ],

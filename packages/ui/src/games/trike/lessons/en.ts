@@ -29,7 +29,7 @@ export const en = {
         {
           ask: 'If all cells beside the pawn are taken, it is trapped. Trap it on e5: most checkers there are yours.',
           right:
-            'Trapped! Of the 3 checkers under and beside the pawn 2 are navy: you win. The real board is bigger, 7 cells a side.',
+            'Trapped! Of the 3 checkers under and beside the pawn, 2 are navy: you win. The real board is bigger, 7 cells a side.',
           tries: {
             c3: 'From there the pawn runs free. Step into the corner: only two cells touch it.',
             d3: 'From there the pawn runs free. Step into the corner: only two cells touch it.',
@@ -97,7 +97,7 @@ export const en = {
           right: 'Good: no trap is closed, and ivory cannot close one for themselves now.',
           tries: {
             e1: 'That traps the pawn with 2 ivory checkers against 1: you would lose.',
-            c2: 'From there ivory steps to d2 and traps the pawn with most of the checkers.',
+            c2: 'From there ivory steps to d2 and traps the pawn, with most of the checkers around it.',
           },
         },
       ],
@@ -156,7 +156,7 @@ export const en = {
         },
         {
           ask: 'Once more: which cell gives ivory no winning step?',
-          right: 'Yes, b1. Playing into a trap early is also the way to spoil it.',
+          right: 'Yes, b1. Stepping into the trap before it is ready spoils it.',
           tries: {
             c1: 'Ivory steps to b1 and wins. Go there yourself.',
             d3: 'Ivory steps to e4 and wins.',

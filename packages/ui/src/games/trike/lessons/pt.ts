@@ -100,7 +100,7 @@ export const pt: Texts<typeof en> = {
           right: 'Certo: nenhuma armadilha fechada, e o marfim não pode fechar agora uma que lhe convenha.',
           tries: {
             e1: 'Prende o peão com 2 peças de marfim contra 1: perderia.',
-            c2: 'Daí o marfim dá um passo para d2 e prende o peão com a maioria das peças.',
+            c2: 'Daí o marfim dá um passo para d2 e prende o peão, com a maioria das peças à volta.',
           },
         },
       ],
@@ -159,7 +159,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'Mais uma vez: que casa não dá ao marfim um passo que ganhe?',
-          right: 'Sim, b1. Entrar cedo numa armadilha também é a maneira de a estragar.',
+          right: 'Sim, b1. Entrar na armadilha antes de estar pronta estraga-a.',
           tries: {
             c1: 'O marfim vai para b1 e ganha. Vá lá primeiro.',
             d3: 'O marfim vai para e4 e ganha.',

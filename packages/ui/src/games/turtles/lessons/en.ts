@@ -28,7 +28,7 @@ export const en = {
         },
         {
           ask: 'Two of your turtles are in the sea already. Three win: walk on with the 3.',
-          right: 'Three in the sea: you win. Now you can play.',
+          right: 'Three in the sea: you win. That is the goal of every game.',
           tries: {
             '3r': 'From the last row the sea is one step up.',
             '3d': 'Backwards is allowed, but the sea is up.',
@@ -55,7 +55,7 @@ export const en = {
         },
         {
           ask: 'Backwards is allowed too, though the sea is the other way. Try it: walk back to b1.',
-          right: 'Only off your own end you may not walk.',
+          right: 'Back is fine, but never off your own end of the beach.',
           tries: {
             '3l': 'That is sideways. Walk back, to b1.',
             '3u': 'Your 3 climbed onto the 5. Clever, but walk back, to b1.',
@@ -85,7 +85,7 @@ export const en = {
         },
         {
           ask: 'Climb onto your own 3 with the 2.',
-          right: 'On a friend you travel along.',
+          right: 'Sitting on a turtle, you travel with it.',
           tries: {
             '2l': 'That was a plain step. The 3 is above your 2.',
             h1b: 'There the 1 climbed onto the 2. Let the 2 climb onto the 3.',
@@ -100,7 +100,7 @@ export const en = {
           },
         },
         {
-          ask: 'Only the smaller climbs onto the larger. In front of your 4 is sand turtle 3, in front of your 2 sand turtle 5. Climb onto one.',
+          ask: 'A turtle climbs only onto a larger one. Your 4 faces the sand 3, your 2 faces the sand 5. Climb onto one of them.',
           right: 'Your 2 is smaller than the 5. The 4 could not climb onto the 3.',
           tries: {
             '4u': 'The 4 is larger than the 3, so it pushed it away instead.',
@@ -114,7 +114,7 @@ export const en = {
       about: 'Strong turtles move weaker ones out of the way.',
       steps: [
         {
-          ask: 'What is not larger, a turtle pushes away. Push the sand 2 with your 4.',
+          ask: 'A turtle pushes away what is not larger. Push the sand 2 with your 4.',
           right: 'The 2 went one square on, in the same direction.',
           tries: { '4r': 'Walk up, where the 2 is.' },
         },

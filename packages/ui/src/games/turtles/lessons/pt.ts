@@ -31,7 +31,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'Já tem duas tartarugas no mar. Com três ganha: siga com a 3.',
-          right: 'Três no mar: ganhou. Já sabe jogar.',
+          right: 'Três no mar: ganhou. É esse o objetivo do jogo.',
           tries: {
             '3r': 'Da última linha, o mar está a um passo, para cima.',
             '3d': 'Pode andar para trás, mas o mar é para cima.',
@@ -58,7 +58,7 @@ export const pt: Texts<typeof en> = {
         },
         {
           ask: 'Também pode andar para trás, embora o mar fique para o outro lado. Experimente: volte para b1.',
-          right: 'Só não pode sair pelo seu próprio extremo.',
+          right: 'Pode andar para trás, mas nunca sair pelo seu próprio extremo da praia.',
           tries: {
             '3l': 'Isso é para o lado. Ande para trás, para b1.',
             '3u': 'A sua 3 subiu para cima da 5. Boa ideia, mas ande para trás, para b1.',
@@ -103,7 +103,7 @@ export const pt: Texts<typeof en> = {
           },
         },
         {
-          ask: 'Só a menor sobe para a maior. À frente da sua 4 está a bege 3, à frente da sua 2 está a bege 5. Suba para uma delas.',
+          ask: 'Uma tartaruga só sobe para uma maior. A sua 4 tem à frente a bege 3, a sua 2 tem a bege 5. Suba para uma delas.',
           right: 'A sua 2 é menor do que a 5. A 4 não podia subir para cima da 3.',
           tries: {
             '4u': 'A 4 é maior do que a 3, por isso empurrou-a.',

@@ -22,7 +22,7 @@ export function HoverPreview() {
   const { view, gameUi, boardLayout: layout } = useBoard()
   const { match, taps, chooser, targets, pieces } = view
   const hasLegalMarks = useSetting('legalMarks')
-  const cell = useHoveredCell(ref, layout, targets)
+  const cell = useHoveredCell(ref, layout, view)
   const preview = useMemo(
     () => (cell !== undefined && targets.has(cell) ? previewTap(match, { taps, chooser }, cell) : undefined),
     [match, taps, chooser, targets, cell],
