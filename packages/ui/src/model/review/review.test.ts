@@ -62,17 +62,23 @@ test('accuracy is perfect without a loss, falls with each one, and is unknown wi
   expect(reviewMatch(match, only).accuracy).toEqual([undefined, 100])
 })
 
-test('the last turning point of the loser decided the match; without one, the largest mistake', () => {
+test('the mistake of the loser that gave the most away decided the match, whatever changed the lead', () => {
   const lost = expectOk(endMatch(match, { how: 'resign', by: 1 }))
-  expect(reviewMatch(lost, whole).decisive?.ply).toBe(2)
-  const neverAhead = analysisOf([
+  expect(reviewMatch(lost, whole).decisive?.ply).toBe(4)
+  const slight = analysisOf([
     whole.plies[0],
-    judged('mistake', 0.4, 0.25),
+    judged('blunder', 0.48, 0.1),
     whole.plies[2],
-    judged('blunder', 0.35, 0),
+    judged('inaccuracy', 0.52, 0.45),
   ] as JudgedMove[])
-  expect(reviewMatch(lost, neverAhead).decisive?.ply).toBe(4)
+  expect(reviewMatch(lost, slight).turningPoints.map(({ ply }) => ply)).toEqual([4])
+  expect(reviewMatch(lost, slight).decisive).toMatchObject({ ply: 2, quality: 'blunder' })
   expect(reviewMatch(match, whole).decisive).toBeUndefined()
+})
+
+test('of the mistakes of the winner none decided the match', () => {
+  const won = expectOk(endMatch(match, { how: 'resign', by: 0 }))
+  expect(reviewMatch(won, whole).decisive?.ply).toBe(3)
 })
 
 test('a turning point puts the mover behind; a mistake that keeps the lead is none', () => {

@@ -1,5 +1,5 @@
 import { isComplete, isMistake, type Analysis, type JudgedMove, type MoveClass } from '@tabuleiro/ai'
-import { otherSide, positionOf, resultOf, type Match, type Pair, type Side } from '@tabuleiro/engine'
+import { positionOf, resultOf, type Match, type Pair, type Side } from '@tabuleiro/engine'
 
 /** A move of a match with its judgement. */
 export interface ReviewedMove {
@@ -33,14 +33,13 @@ export function reviewMatch(match: Match, analysis: Analysis): Review {
   const first = match.plies.length - analysis.plies.length
   const moves = match.plies.map((_, i) => reviewMove(match, i, analysis.plies[i - first]))
   const judged = moves.filter(move => move !== undefined)
-  const turningPoints = judged.filter(isTurningPoint)
   return {
     isComplete: isComplete(analysis),
     moves,
     accuracy: [accuracyOf(judged, 0), accuracyOf(judged, 1)],
     counts: [countQualities(judged, 0), countQualities(judged, 1)],
-    turningPoints,
-    decisive: isComplete(analysis) ? decisiveMove(match, judged, turningPoints) : undefined,
+    turningPoints: judged.filter(isTurningPoint),
+    decisive: isComplete(analysis) ? decisiveMove(match, judged) : undefined,
   }
 }
 
@@ -77,25 +76,13 @@ function isTurningPoint({ quality, judged }: ReviewedMove): boolean {
   return isMistake(quality) && judged.before >= EVEN && judged.after < EVEN
 }
 
-/**
- * The last mistake that put the loser behind for good. Where the loser was never ahead, the one that gave the most
- * away.
- */
-function decisiveMove(
-  match: Match,
-  moves: readonly ReviewedMove[],
-  turningPoints: readonly ReviewedMove[],
-): ReviewedMove | undefined {
+/** The mistake of the loser that gave the most away: the first of several that gave as much. */
+function decisiveMove(match: Match, moves: readonly ReviewedMove[]): ReviewedMove | undefined {
   const winner = resultOf(match)?.winner
   if (winner === undefined) return undefined
-  const loser = otherSide(winner)
-  const last = turningPoints.filter(({ side }) => side === loser).at(-1)
-  return last ?? largestLoss(moves.filter(({ side, quality }) => side === loser && isMistake(quality)))
-}
-
-function largestLoss(moves: readonly ReviewedMove[]): ReviewedMove | undefined {
+  const own = moves.filter(({ side, quality }) => side !== winner && isMistake(quality))
   const lost = ({ judged }: ReviewedMove) => judged.before - judged.after
-  return moves.reduce<ReviewedMove | undefined>(
+  return own.reduce<ReviewedMove | undefined>(
     (most, move) => (most === undefined || lost(move) > lost(most) ? move : most),
     undefined,
   )
