@@ -1,11 +1,22 @@
 import { isMistake, type HintReason } from '@tabuleiro/ai'
-import { moveNumber, positionOf, writeText, type Match, type Pair, type Side } from '@tabuleiro/engine'
+import {
+  moveNumber,
+  otherSide,
+  positionOf,
+  resultOf,
+  rulesOf,
+  writeText,
+  type Match,
+  type Pair,
+  type Side,
+} from '@tabuleiro/engine'
 import type { TFunction } from 'i18next'
 import type { GameUi } from '../games/game'
-import { matchAfter } from '../model/review/lines'
+import { matchAfter, withLine } from '../model/review/lines'
 import { listStretches, type Review, type ReviewedMove } from '../model/review/review'
 import { sayMove, sayMoveAt, type MoveStyle } from './moves'
 import { personOf, seatName } from './playerNames'
+import { describeMoveAt } from './status'
 
 /** What the words of a review are about. */
 export interface ReviewWords {
@@ -60,16 +71,26 @@ export function formatReviewedMove(words: ReviewWords, move: ReviewedMove): read
   )
 }
 
-/** What a mistake allowed: the reply. */
-function formatAllowed(words: ReviewWords, { ply, judged }: ReviewedMove): string {
+/**
+ * What a mistake allowed, in the game's own words for what the answer did, or would have done, and what came of that.
+ */
+function formatAllowed({ t, gameUi, match }: ReviewWords, { ply, side, judged }: ReviewedMove): string {
   const [reply] = judged.refutation ?? []
-  return reply === undefined ? '' : formatReply(words, 'allowed', matchAfter(words.match, ply), reply)
+  if (reply === undefined) return ''
+  const replied = withLine(matchAfter(match, ply), [reply])
+  const answer = match.plies[ply]
+  const isPlayed = answer !== undefined && rulesOf(match).write(match.setup, answer.move) === reply
+  const effect = describeMoveAt(t, gameUi, replied, replied.plies.length, true)
+  const sentence = t(isPlayed ? 'review.punished' : 'review.allowed', { effect })
+  const winner = otherSide(side)
+  if (resultOf(replied)?.winner === winner) return `${sentence} ${t('review.endedSo')}`
+  return judged.after > 0 ? sentence : `${sentence} ${t('review.forced', { ...subjectOf({ t, match }, winner) })}`
 }
 
-/** A sentence about a reply. `after` is the match before it. */
-export function formatReply(words: ReviewWords, kind: 'allowed' | 'wrong', after: Match, reply: string): string {
+/** What a wrong answer allows. `after` is the match before the reply. */
+export function formatReply(words: ReviewWords, after: Match, reply: string): string {
   const { t, gameUi, style } = words
-  return t(`review.${kind}`, { move: sayMove(t, gameUi, after, reply, style) })
+  return t('review.wrong', { move: sayMove(t, gameUi, after, reply, style) })
 }
 
 /** A sentence with the best move of a reviewed position and the reason for it. */
@@ -150,6 +171,6 @@ export function numberOf(match: Match, ply: number): number {
   return moveNumber(ply - 1, positionOf(match, ply - 1).turn)
 }
 
-function subjectOf({ t, match }: ReviewWords, side: Side) {
+function subjectOf({ t, match }: Pick<ReviewWords, 't' | 'match'>, side: Side) {
   return { name: seatName(t, match, side), ...personOf(match, side) }
 }

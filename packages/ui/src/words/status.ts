@@ -39,7 +39,7 @@ export function sayMessage({ headline, detail }: Message): string {
 }
 
 /** What the move that led to the position after `ply` moves did, and who made it; empty at the start. */
-function describeMoveAt(t: TFunction, gameUi: GameUi, match: Match, ply: number, areWhole: boolean): string {
+export function describeMoveAt(t: TFunction, gameUi: GameUi, match: Match, ply: number, areWhole: boolean): string {
   if (ply === 0) return ''
   const subjectOf = (side: Side) => subjectIn(t, match, side, areWhole)
   return gameUi.say.describeMove(t, eventsOf(match, ply), positionOf(match, ply), subjectOf)

@@ -33,7 +33,11 @@ export const review = {
     played_you: 'You: {{move}}.',
     was: '{{quality}}.',
     better: 'Better was {{move}}. {{reason}}',
-    allowed: 'It allowed {{move}}.',
+    allowed: 'It allowed this answer: {{effect}}',
+    punished: 'It was answered at once: {{effect}}',
+    endedSo: 'That won the game.',
+    forced: 'From there {{name}} could win by force.',
+    forced_you: 'From there you could win by force.',
     won: 'This could have won the game by force.',
     lost: 'The game was lost already; this held out longest.',
     past: {

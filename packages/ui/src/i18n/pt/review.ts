@@ -36,7 +36,11 @@ export const review: Texts<typeof en> = {
     played_you: 'Você: {{move}}.',
     was: '{{quality}}.',
     better: 'Melhor era {{move}}. {{reason}}',
-    allowed: 'Permitiu {{move}}.',
+    allowed: 'Permitiu esta resposta: {{effect}}',
+    punished: 'A resposta veio logo: {{effect}}',
+    endedSo: 'Assim se ganhou a partida.',
+    forced: 'A partir daí, {{name}} podia ganhar à força.',
+    forced_you: 'A partir daí, podia ganhar à força.',
     won: 'Esta podia ter ganho a partida à força.',
     lost: 'A partida já estava perdida; esta resistia mais tempo.',
     past: {

@@ -167,7 +167,7 @@ function formatStage(words: ReviewWords, mistake: ReviewedMove, { stage, tried, 
       return formatBest(words, stage, mistake)
     case 'wrong': {
       const [reply] = tried?.refutation ?? []
-      return tried && reply !== undefined ? formatReply(words, 'wrong', tried.after, reply) : t('review.wrongOver')
+      return tried && reply !== undefined ? formatReply(words, tried.after, reply) : t('review.wrongOver')
     }
   }
 }

@@ -59,7 +59,7 @@ test('a move that is pressed is shown on the board, with what it allowed and wha
   expect(dataAttributesOf('review').ply).toBe('5')
   expect(dataAttributesOf('board').turn).toBe('2')
   expect(said()).toHaveTextContent(/You: pawn to e4\. *Blunder\./)
-  expect(said()).toHaveTextContent(/It allowed pawn to e5, closing the trap\./)
+  expect(said()).toHaveTextContent(/It was answered at once: Newcomer moved the pawn to e5 and closed the trap\. That won the game\./)
   expect(said()).toHaveTextContent(/Better was pawn to b2\. This could have won the game by force\./)
   press('show-better')
   wait(1000)
