@@ -16,6 +16,7 @@ import { formatBest, formatReply, reviewNames, type ReviewWords } from '../../wo
 import { WhyNotLine } from '../board/WhyNotLine'
 import { PracticeFrame } from '../practice/PracticeFrame'
 import { PracticeScreen } from '../practice/PracticeScreen'
+import { MistakeStrip, type MistakeResult } from './MistakeStrip'
 import { useMistakeTrainer, type MistakeTrainer as Trainer } from './useMistakeTrainer'
 
 interface MistakeTrainerProps {
@@ -31,13 +32,15 @@ export function MistakeTrainer({ words, review, whose: first, onLeave }: Mistake
   const { match } = words
   const hasOwn = listMistakes(review, first).length > 0
   const [whose, setWhose] = useState<MistakesOf>(hasOwn ? first : 'both')
-  const [index, setIndex] = useState(0)
+  const [{ index: wanted, isJump }, setAsked] = useState({ index: 0, isJump: false })
+  const [results, setResults] = useState<ReadonlyMap<ReviewedMove, MistakeResult>>(new Map())
   const mistakes = listMistakes(review, whose)
-  const mistake = mistakes[Math.min(index, mistakes.length - 1)]
+  const index = Math.min(wanted, mistakes.length - 1)
+  const mistake = mistakes[index]
   const [one, other] = reviewNames({ t, match })
   const choose = (next: MistakesOf) => {
     setWhose(next)
-    setIndex(0)
+    setAsked({ index: 0, isJump: false })
   }
   if (!mistake) return null
   return (
@@ -45,11 +48,22 @@ export function MistakeTrainer({ words, review, whose: first, onLeave }: Mistake
       key={mistake.ply}
       words={words}
       mistake={mistake}
-      index={Math.min(index, mistakes.length - 1)}
+      index={index}
       count={mistakes.length}
-      onIndex={setIndex}
+      onIndex={next => setAsked({ index: next, isJump: false })}
       onLeave={onLeave}
+      onResult={result => setResults(all => new Map(all).set(mistake, result))}
     >
+      {mistakes.length > 1 && (
+        <MistakeStrip
+          words={words}
+          mistakes={mistakes}
+          index={index}
+          results={results}
+          isFocused={isJump}
+          onJump={next => setAsked({ index: next, isJump: true })}
+        />
+      )}
       <Segments
         label={t('review.whose')}
         value={whose}
@@ -72,8 +86,8 @@ export interface MistakeQuestionProps {
   readonly count: number
   readonly onIndex: (index: number) => void
   readonly onLeave: () => void
-  /** Called with how the question went: answered well, or the answer was shown. */
-  readonly onResult?: (result: 'solved' | 'missed') => void
+  /** Called with how the question went. */
+  readonly onResult?: (result: MistakeResult) => void
   readonly children?: ReactNode
 }
 
@@ -83,7 +97,7 @@ export function MistakeQuestion(props: MistakeQuestionProps) {
   const { t } = useTranslation()
   const trainer = useMistakeTrainer(words, mistake)
   const { session, stage } = trainer
-  const report = useStableCallback((result: 'solved' | 'missed') => onResult?.(result))
+  const report = useStableCallback((result: MistakeResult) => onResult?.(result))
   useEffect(() => {
     if (stage === 'right' || stage === 'nearly') report('solved')
     if (stage === 'shown') report('missed')

@@ -59,7 +59,9 @@ test('a move that is pressed is shown on the board, with what it allowed and wha
   expect(dataAttributesOf('review').ply).toBe('5')
   expect(dataAttributesOf('board').turn).toBe('2')
   expect(said()).toHaveTextContent(/You: pawn to e4\. *Blunder\./)
-  expect(said()).toHaveTextContent(/It was answered at once: Newcomer moved the pawn to e5 and closed the trap\. That won the game\./)
+  expect(said()).toHaveTextContent(
+    /It was answered at once: Newcomer moved the pawn to e5 and closed the trap\. That won the game\./,
+  )
   expect(said()).toHaveTextContent(/Better was pawn to b2\. This could have won the game by force\./)
   press('show-better')
   wait(1000)
@@ -108,6 +110,24 @@ test('the mistake becomes a question: wrong is shown why, right is said to be', 
   expect(screen.getByTestId('review')).toBeTruthy()
 })
 
+test('any mistake can be jumped to, and each says how it went', async () => {
+  const world = createWorld()
+  const moves = ['c3', 'd3', 'd2', 'e2', 'e5', 'e3', 'e4', 'd4']
+  openPage({ to: 'review', id: world.library.add(played(moves)) }, world)
+  await finish()
+  press('mistakes')
+  press('whose-both')
+  press('mistake-show')
+  expect(screen.getByLabelText('Mistake 1, move 1: shown')).toBe(screen.getByTestId('mistake-1'))
+  expect(screen.getByTestId('mistake-1')).toHaveTextContent('1 ↺')
+  press('mistake-4')
+  expect(dataAttributesOf('mistake')).toEqual({ ply: '6', state: 'asking' })
+  expect(screen.getByLabelText('Mistake 4, move 3: open')).toBe(screen.getByTestId('mistake-4'))
+  expect(screen.getByTestId('mistake-counter')).toHaveTextContent('4 of 4')
+  press('mistake-1')
+  expect(dataAttributesOf('mistake').ply).toBe('1')
+})
+
 test('the mistakes of reviewed games are puzzles of one’s own, and what is solved is remembered', async () => {
   const { world, id } = await reviewed()
   screen.unmount()
@@ -152,7 +172,7 @@ test('the record is copied with what was said of it, and reads as the same game'
   const [text = ''] = world.device.copied
   const { match, comments } = expectOk(readCommentedText(text))
   expect(match.plies).toHaveLength(6)
-  expect(comments[5]).toMatch(/^Blunder\. It allowed pawn to e5/)
+  expect(comments[5]).toMatch(/^Blunder\. It was answered at once: .* moved the pawn to e5/)
 })
 
 test('a review can be stopped and goes on', async () => {
