@@ -59,6 +59,14 @@ export function formatLineValue(t: TFunction, match: Match, { chance, known }: L
   return t('explore.winsIn', { name: nameOf(winner), count: Math.max(1, Math.ceil(known.plies / 2)) })
 }
 
+/** The chances of both players in words: a result that is proven, or both in percent. */
+export function describeChances(t: TFunction, match: Match, best: LineResult): string {
+  if (best.known !== undefined) return formatLineValue(t, match, best)
+  const percent = Math.round(chanceOfFirst(match, best) * 100)
+  const [first, other] = [shortSeatName(t, match, 0), shortSeatName(t, match, 1)]
+  return t('explore.chances', { first, percent, other, rest: 100 - percent })
+}
+
 /** A value in few letters, for a line of buttons: `62 %`, or the moves to a proven result. */
 export function shortValue({ chance, known }: LineResult): string {
   if (known === undefined) return `${Math.round(chance * 100)} %`

@@ -36,6 +36,7 @@ export const explore = {
     engineAbout: 'The best moves, deeper the longer you stay.',
     searching: 'Thinking…',
     chance: '{{name}}’s chance: {{percent}} %',
+    chances: '{{first}} {{percent}} %, {{other}} {{rest}} %',
     winsIn_one: '{{name}} wins in {{count}} move',
     winsIn_other: '{{name}} wins within {{count}} moves',
     line: 'Line {{number}}: {{moves}}. {{value}}. Plays it.',

@@ -39,6 +39,7 @@ export const explore: Texts<typeof en> = {
     engineAbout: 'As melhores jogadas, mais fundo quanto mais tempo ficar.',
     searching: 'A pensar…',
     chance: 'Hipóteses de {{name}}: {{percent}} %',
+    chances: '{{first}} {{percent}} %, {{other}} {{rest}} %',
     winsIn_one: '{{name}} ganha em {{count}} jogada',
     winsIn_other: '{{name}} ganha em {{count}} jogadas, no máximo',
     line: 'Linha {{number}}: {{moves}}. {{value}}. Joga-a.',

@@ -7,8 +7,7 @@ import { Switch } from '../../components/Switch'
 import { web } from '../../platform/web'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
-import { playerColours } from '../review/playerColours'
-import { chanceOfFirst, formatLineValue, shortValue } from '../../words/explore'
+import { formatLineValue, shortValue } from '../../words/explore'
 
 interface OpinionProps {
   readonly match: Match
@@ -18,7 +17,7 @@ interface OpinionProps {
   readonly onPlay: (moves: readonly string[]) => void
 }
 
-/** The computer's opinion of the position: a switch, the chances as a bar, and the best lines, which can be played. */
+/** The computer's opinion of the position: a switch, the chance in words, and the best lines, which can be played. */
 export function Opinion({ match, isOn, opinion, onSwitch, onPlay }: OpinionProps) {
   const { t } = useTranslation()
   const best = opinion?.lines[0]
@@ -36,31 +35,10 @@ export function Opinion({ match, isOn, opinion, onSwitch, onPlay }: OpinionProps
           {resultOf(match) === undefined ? t('explore.searching') : t('explore.over')}
         </AppText>
       )}
-      {best && <Chance match={match} best={best} />}
+      {best && <AppText size="small">{formatLineValue(t, match, best)}</AppText>}
       {opinion?.lines.map((line, i) => (
         <LineButton key={i} match={match} line={line} number={i + 1} onPlay={onPlay} />
       ))}
-    </View>
-  )
-}
-
-/** The chance of the first player as a bar, and of the side to move in words. */
-function Chance({ match, best }: { readonly match: Match; readonly best: LineResult }) {
-  const { t } = useTranslation()
-  const theme = useTheme()
-  const chance = chanceOfFirst(match, best)
-  const words = formatLineValue(t, match, best)
-  const [first, other] = playerColours(match, theme)
-  return (
-    <View
-      testID="chance"
-      style={styles.chance}
-      {...web({ dataSet: { chance: String(chance), known: String(best.known !== undefined) } })}
-    >
-      <View aria-hidden style={[styles.bar, { borderColor: theme.inkSoft, backgroundColor: other }]}>
-        <View style={[styles.first, { width: `${chance * 100}%`, backgroundColor: first }]} />
-      </View>
-      <AppText size="small">{words}</AppText>
     </View>
   )
 }
@@ -102,9 +80,6 @@ function LineButton({ match, line, number, onPlay }: LineButtonProps) {
 
 const styles = StyleSheet.create({
   part: { gap: space.xs },
-  chance: { gap: space.xs, minHeight: 40 },
-  bar: { height: 14, borderWidth: 1, borderRadius: radius.control, overflow: 'hidden' },
-  first: { height: '100%' },
   line: {
     minHeight: touch.min,
     flexDirection: 'row',

@@ -31,6 +31,7 @@ import { formatStatus, sayMessage } from '../../words/status'
 import { studyName } from '../../words/explore'
 import { PracticeFrame } from '../practice/PracticeFrame'
 import { PracticeScreen } from '../practice/PracticeScreen'
+import { ChanceBar, exploreLayout } from './ChanceBar'
 import { ExploreButtons } from './ExploreButtons'
 import { ExploreSheet, type SheetName } from './ExploreSheet'
 import { NodePanel } from './NodePanel'
@@ -108,11 +109,12 @@ function Study({ id, file }: { readonly id: string; readonly file: StudyFile }) 
   if (isSettingUp) return <SetUpScreen match={match} onLeave={() => setSettingUp(false)} />
   return (
     <>
-      <PracticeScreen session={session.board} pointers={pointers} testID="explore" data={{}}>
+      <PracticeScreen session={session.board} pointers={pointers} divide={exploreLayout} testID="explore" data={{}}>
         <PracticeFrame
           title={title}
           leaveId="explore-leave"
           onLeave={() => navigator.back()}
+          edge={<ChanceBar match={match} best={opinion?.lines[0]} />}
           buttons={<ExploreButtons session={session} onMore={() => setSheet('more')} />}
         >
           <Status text={sayMessage(formatStatus(t, gameUi, match))} />

@@ -1,5 +1,5 @@
 import { localThinker } from '@tabuleiro/ai'
-import { screen } from '@testing-library/react-native'
+import { screen, within } from '@testing-library/react-native'
 import { dataAttributesOf, openPage, press, settled, status, tapCell, wait, write } from '../../testing/drive'
 import { createWorld, type World } from '../../testing/world'
 import type { WithDataAttributes } from '../../testing/drive'
@@ -73,6 +73,8 @@ test('the computer’s opinion is off at first; switched on it has lines that ca
   const { chance, known } = dataAttributesOf('chance')
   expect(Number(chance)).toBeGreaterThanOrEqual(0)
   expect(['true', 'false']).toContain(known)
+  // The bar stands beside the board, where there is one, and says both chances.
+  expect(within(screen.getByTestId('board-edge')).getByTestId('chance')).toHaveAccessibleName(/\d+ %, .* \d+ %|wins/)
   const moves = dataAttributesOf('line-1')['moves'] ?? ''
   expect(moves).not.toBe('')
   press('line-1')

@@ -28,6 +28,8 @@ interface PracticeFrameProps {
   readonly buttons: ReactNode
   /** A board that is not played on, in place of the usual one with its players. */
   readonly board?: ReactNode
+  /** What lies along the board: below it in a column, at its left side in a row. */
+  readonly edge?: ReactNode
 }
 
 /**
@@ -61,6 +63,7 @@ function Column(props: PracticeFrameProps) {
               <PlayerStrip side={far} />
             </View>
             <MatchBoard />
+            {props.edge}
             <View style={[styles.strip, width]}>
               <PlayerStrip side={near} />
               <Tray side={undefined} />
@@ -88,7 +91,10 @@ function Row(props: PracticeFrameProps) {
   const card = { ...styles.card, borderColor: theme.line, backgroundColor: theme.surface }
   return (
     <View style={[styles.row, isBoardRight && styles.reversed, isRoomy && styles.roomy]}>
-      <View style={[styles.board, !isRoomy && styles.fill]}>{props.board ?? <MatchBoard />}</View>
+      <View style={[styles.board, !isRoomy && styles.fill]}>
+        {props.edge}
+        {props.board ?? <MatchBoard />}
+      </View>
       <View style={[styles.panel, isRoomy && card, { width: panel, height }]}>
         <ScrollView style={styles.fill} alwaysBounceVertical={false} contentContainerStyle={styles.columnContents}>
           <TopBar {...props} />
@@ -141,7 +147,7 @@ const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', justifyContent: 'center', alignItems: 'center' },
   reversed: { flexDirection: 'row-reverse' },
   roomy: { padding: space.l, gap: space.l },
-  board: { alignItems: 'center' },
+  board: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
   panel: { paddingHorizontal: space.s },
   card: { paddingVertical: space.s, borderWidth: 1, borderRadius: radius.card },
   top: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingRight: space.s },

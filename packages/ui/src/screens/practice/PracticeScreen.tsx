@@ -20,10 +20,15 @@ import { PlayLayoutProvider, type PlayLayout } from '../play/layout/playLayout'
 import { useLayouts } from '../play/layout/useLayouts'
 import { practiceLayout } from './practiceLayout'
 
+/** How a screen is divided. */
+type Divide = NonNullable<Parameters<typeof useLayouts>[5]>
+
 /** The board of a session that is not saved. */
 export interface PracticeBoardSpec extends Pick<BoardContextValue, 'session' | 'pointers'> {
   /** Whether the board is turned for the other side. */
   readonly isFlipped?: boolean
+  /** How the screen is divided, where something lies along the board. */
+  readonly divide?: Divide
 }
 
 interface PracticeScreenProps extends PracticeBoardSpec {
@@ -64,7 +69,7 @@ export function PracticeScreen({ testID, data, children, ...spec }: PracticeScre
 
 /** What the parts of a practice screen share: its board, and how the screen is divided. Moves are heard. */
 export function usePracticeBoard(
-  { session, pointers, isFlipped = false }: PracticeBoardSpec,
+  { session, pointers, isFlipped = false, divide = practiceLayout }: PracticeBoardSpec,
   screen: Box,
 ): { readonly board: BoardContextValue; readonly layout: PlayLayout } {
   const view = usePlayView(session)
@@ -72,7 +77,7 @@ export function usePracticeBoard(
   const gameUi = lookUpGameUi(match.game)
   const home = useMemo(() => gameUi.draw.homeSide?.(match.setup), [gameUi, match.setup])
   const seating = { ...arrangeSeating(match, home, isFlipped, 'side'), way: undefined }
-  const { playLayout: layout, boardLayout } = useLayouts(gameUi, view, screen, seating, practiceLayout)
+  const { playLayout: layout, boardLayout } = useLayouts(gameUi, view, screen, seating, divide)
   const { refused, explain } = useRefusal(session)
   const actions = useBoardActions(session, boardLayout.pitch, explain)
   useSounds(session)

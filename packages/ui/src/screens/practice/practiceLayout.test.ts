@@ -24,3 +24,15 @@ test('parts with text grow with the text of the system, trays do not', () => {
   expect(large.heights.bar).toBe(2 * usual.heights.bar)
   expect(large.heights.commonTray).toBe(usual.heights.commonTray)
 })
+
+test.each([
+  ['a phone', { width: 360, height: 640 }],
+  ['a phone in landscape', { width: 640, height: 360 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a desk', { width: 1280, height: 800 }],
+])('on %s what lies along the board takes its room from the board', (_, screen) => {
+  const [usual, edged] = [practiceLayout(screen, 1, 1, needs, 0), practiceLayout(screen, 1, 1, needs, 0, 20)]
+  expect(edged.mode).toBe(usual.mode)
+  if (edged.mode === 'column') expect(edged.board.height).toBe(Math.max(220, usual.board.height - 20))
+  else expect(widthIn(edged.board, 1) + 20 + edged.panel).toBeLessThanOrEqual(screen.width)
+})

@@ -30,7 +30,8 @@ const MIN_BOARD = { column: 220, row: 180 } as const
 /**
  * Divides a screen with a board to practise on into a column or a row, whichever leaves the larger board. `status` is
  * the least height of the words, which take all the room that the board leaves. Only what lies above the board has a
- * height that matters to it: words and buttons come below or beside it, so that it never moves.
+ * height that matters to it: words and buttons come below or beside it, so that it never moves. `edge` is the room for
+ * something that lies along the board: below it in a column, at its side in a row.
  */
 export function practiceLayout(
   screen: Box,
@@ -38,6 +39,7 @@ export function practiceLayout(
   textScale: number,
   needs: Pick<Needs, 'own' | 'common'>,
   minWidth: number,
+  edge = 0,
 ): PlayLayout {
   const scale = Math.max(1, textScale)
   const isRoomy = isRoomyFor(screen)
@@ -45,16 +47,16 @@ export function practiceLayout(
   const heights = heightsFor(screen.height < SHORT_SCREEN ? SHORT : USUAL, scale, needs)
   const { top, farStrip, strip, ownTray, commonTray, status, bar } = heights
   const beside = top + farStrip + strip + 2 * ownTray + commonTray + status + bar
-  const column = { width: screen.width - 2 * gap, height: screen.height - beside - gap }
+  const column = { width: screen.width - 2 * gap, height: screen.height - beside - gap - edge }
   const minPanel = (isRoomy ? PANEL.roomy : PANEL.min) * scale
-  const row = { width: screen.width - minPanel - 3 * gap, height: screen.height - 2 * Math.max(gap, space.xs) }
+  const row = { width: screen.width - minPanel - 3 * gap - edge, height: screen.height - 2 * Math.max(gap, space.xs) }
   const isColumn = row.width < MIN_BOARD.row || widthIn(column, aspect) >= widthIn(row, aspect)
   if (isColumn) {
     const panel = Math.min(screen.width, 720)
     const board = { width: column.width, height: Math.max(column.height, MIN_BOARD.column, minWidth / aspect) }
     return { mode: 'column', board, panel, across: panel, heights, isRoomy, hasWords: hasWordsIn(panel, scale) }
   }
-  const panel = Math.max(minPanel, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap))
+  const panel = Math.max(minPanel, Math.min(PANEL.max * scale, screen.width - widthIn(row, aspect) - 3 * gap - edge))
   const across = panel - 2 * space.s
   return { mode: 'row', board: row, panel, across, heights, isRoomy, hasWords: hasWordsIn(panel, scale) }
 }
