@@ -1,8 +1,9 @@
 // Measures how long the built web app takes to review the longest of many games between two usual players, and the
 // longest task on the page's own thread meanwhile: `npm run perf:review` after `npm run build`. The games are the
-// same in every run. `npm run perf:review -- trike` measures one kind.
+// same in every run. `npm run perf:review -- trike` measures one kind. Processor time is what a busy machine does not
+// change: that of the same analysis in Node, and of the longest task on the page.
 import { chromium, type Page } from '@playwright/test'
-import { openPlayer, think } from '@tabuleiro/ai'
+import { openAnalysis, openPlayer, think } from '@tabuleiro/ai'
 import { gameIds, newMatch, playMove, resultOf, writeLink, type GameId, type Match } from '@tabuleiro/engine'
 import { findChromium } from '@tabuleiro/scripts/chromium'
 import { browserArguments } from '../browser'
@@ -18,8 +19,13 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: br
 for (const game of gameIds.filter(id => id.includes(word))) {
   const match = longestGame(game)
   const page = await browser.newPage({ viewport: DESK })
-  const { seconds, task } = await measureReview(page, match)
-  process.stdout.write(`${game}: ${match.plies.length} plies, ${seconds.toFixed(1)} s, longest task ${task} ms\n`)
+  const { seconds, task, trace } = await measureReview(page, match)
+  const figures = [
+    `${match.plies.length} plies`,
+    `${seconds.toFixed(1)} s (${analysisSeconds(match).toFixed(1)} of processor time)`,
+    `longest task ${task} ms (${longestTask(trace).toFixed(0)} of processor time)`,
+  ]
+  process.stdout.write(`${game}: ${figures.join(', ')}\n`)
   await page.close()
 }
 await browser.close()
@@ -46,8 +52,41 @@ function playGame(game: GameId, seed: number): Match {
   return match
 }
 
+/** The processor time of the analysis in Node. */
+function analysisSeconds(match: Match): number {
+  const before = process.cpuUsage().user
+  const task = openAnalysis(match)
+  while (!task.step()) continue
+  return (process.cpuUsage().user - before) / 1_000_000
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** The longest task on a page's own thread by processor time, in milliseconds, since the review was asked for. */
+function longestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] }
+  const threads = traceEvents.filter(event => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
+  const own = new Set(threads.map(({ pid, tid }) => `${pid}/${tid}`))
+  const tasks = traceEvents.filter(({ pid, tid, tdur }) => tdur !== undefined && own.has(`${pid}/${tid}`))
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+}
+
+interface Measured {
+  readonly seconds: number
+  /** The longest task that the page reports, in milliseconds. */
+  readonly task: number
+  readonly trace: string
+}
+
 /** Opens the game from its link and reviews it; browsers report tasks from 50 ms on, so that 0 is none. */
-async function measureReview(page: Page, match: Match): Promise<{ readonly seconds: number; readonly task: number }> {
+async function measureReview(page: Page, match: Match): Promise<Measured> {
   const link = writeLink(match, { names: true })
   if (!link.ok) throw new Error(link.error.code)
   await page.goto(`${app.address}g#${link.value}`)
@@ -61,10 +100,12 @@ async function measureReview(page: Page, match: Match): Promise<{ readonly secon
     })
     return found
   })
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   const since = performance.now()
   await page.getByTestId('review').click()
   await page.locator('[data-testid=review][data-stage=complete]').waitFor({ timeout: 300_000 })
   const seconds = (performance.now() - since) / 1000
   await page.waitForTimeout(1000)
-  return { seconds, task: await tasks.evaluate(found => Math.round(Math.max(0, ...found))) }
+  const trace = (await browser.stopTracing()).toString()
+  return { seconds, trace, task: await tasks.evaluate(found => Math.round(Math.max(0, ...found))) }
 }

@@ -1,13 +1,13 @@
-import { isMistake } from '@tabuleiro/ai'
+import { isMistake, type MoveClass } from '@tabuleiro/ai'
 import { positionOf } from '@tabuleiro/engine'
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pressable, StyleSheet, View } from 'react-native'
 import Svg from 'react-native-svg'
 import { AppText } from '../../components/AppText'
 import { Segments } from '../../components/Segments'
 import { useStableCallback } from '../../components/useStableCallback'
-import type { Review, ReviewedMove } from '../../model/review/review'
+import type { Review } from '../../model/review/review'
 import { web } from '../../platform/web'
 import { radius, space, touch } from '../../theme/tokens'
 import { useTheme } from '../../theme/useTheme'
@@ -33,10 +33,11 @@ export function ReviewMoves({ words, review, ply, onPly }: ReviewMovesProps) {
     onPly(to)
     toTop()
   })
-  const rows = review.moves.flatMap((move, i) =>
-    isFiltered && !(move && isMistake(move.quality)) ? [] : [{ ply: i + 1, move }],
+  // The rows of a long game are rendered bit by bit: the page answers meanwhile.
+  const listed = useDeferredValue(review.moves, NONE)
+  const rows = listed.flatMap((move, i) =>
+    isFiltered && !(move && isMistake(move.quality)) ? [] : [{ ply: i + 1, quality: move?.quality }],
   )
-  const { gameUi, match, style } = words
   return (
     <View style={styles.part}>
       <Segments
@@ -48,52 +49,44 @@ export function ReviewMoves({ words, review, ply, onPly }: ReviewMovesProps) {
         ]}
         onChange={setFiltered}
       />
-      {rows.length === 0 && <AppText size="small">{t('review.noMistakes')}</AppText>}
-      {rows.map(row => {
-        const { turn } = positionOf(match, row.ply - 1)
-        return (
-          <MoveRow
-            key={row.ply}
-            ply={row.ply}
-            number={numberOf(match, row.ply)}
-            name={seatName(t, match, turn)}
-            said={sayMoveAt(t, gameUi, match, row.ply - 1, style)}
-            move={row.move}
-            isShown={row.ply === ply}
-            onPress={show}
-          />
-        )
-      })}
+      {rows.length === 0 && listed !== NONE && <AppText size="small">{t('review.noMistakes')}</AppText>}
+      {rows.map(row => (
+        <MoveRow key={row.ply} words={words} {...row} isShown={row.ply === ply} onPress={show} />
+      ))}
     </View>
   )
 }
 
+const NONE: Review['moves'] = []
+
 interface MoveRowProps {
+  readonly words: ReviewWords
   readonly ply: number
-  readonly number: number
-  readonly name: string
-  readonly said: string
-  readonly move: ReviewedMove | undefined
+  /** Undefined where the move is not judged yet. */
+  readonly quality: MoveClass | undefined
   readonly isShown: boolean
   readonly onPress: (ply: number) => void
 }
 
-const MoveRow = memo(function MoveRow({ ply, number, name, said, move, isShown, onPress }: MoveRowProps) {
-  const { t } = useTranslation()
+const MoveRow = memo(function MoveRow({ words, ply, quality, isShown, onPress }: MoveRowProps) {
+  const { t, gameUi, match, style } = words
   const theme = useTheme()
-  const quality = move ? t(`review.quality.${move.quality}`) : t('review.pending')
+  const number = numberOf(match, ply)
+  const name = seatName(t, match, positionOf(match, ply - 1).turn)
+  const said = sayMoveAt(t, gameUi, match, ply - 1, style)
+  const judgement = quality ? t(`review.quality.${quality}`) : t('review.pending')
   return (
     <Pressable
       role="button"
       testID={`ply-${ply}`}
-      aria-label={`${t('play.moveBy', { number, move: said, name })}: ${quality}`}
+      aria-label={`${t('play.moveBy', { number, move: said, name })}: ${judgement}`}
       aria-current={isShown ? 'true' : undefined}
       onPress={() => onPress(ply)}
       style={[
         styles.row,
         { borderColor: isShown ? theme.blue : 'transparent', backgroundColor: isShown ? theme.cell : 'transparent' },
       ]}
-      {...web({ dataSet: { class: move?.quality } })}
+      {...web({ dataSet: { class: quality } })}
     >
       <View style={styles.number}>
         <AppText size="small" tone="inkSoft" isFigures>
@@ -108,13 +101,13 @@ const MoveRow = memo(function MoveRow({ ply, number, name, said, move, isShown, 
           {name}
         </AppText>
       </View>
-      {move && (
+      {quality && (
         <View style={styles.mark}>
           <AppText size="small" isBold>
-            {QUALITY_SIGNS[move.quality]}
+            {QUALITY_SIGNS[quality]}
           </AppText>
           <Svg width={18} height={18}>
-            <QualityShape quality={move.quality} x={9} y={9} r={5.5} theme={theme} />
+            <QualityShape quality={quality} x={9} y={9} r={5.5} theme={theme} />
           </Svg>
         </View>
       )}
