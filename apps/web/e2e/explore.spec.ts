@@ -22,6 +22,19 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
 }
 
+/** The bar of the chances lies along the board: as high as it at its side, or as wide as it below. */
+async function expectAlong(page: Page, where: 'side' | 'edge'): Promise<void> {
+  const [board, bar] = [await page.getByTestId('board').boundingBox(), await page.getByTestId('chance').boundingBox()]
+  if (!board || !bar) throw new Error('no board or no bar')
+  if (where === 'side') {
+    expect(bar.height).toBeCloseTo(board.height, 0)
+    expect(bar.x + bar.width).toBeLessThanOrEqual(board.x)
+  } else {
+    expect(bar.width).toBeCloseTo(board.width, 0)
+    expect(bar.y).toBeGreaterThanOrEqual(board.y + board.height)
+  }
+}
+
 for (const { name, viewport, hasTouch } of sizes) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch, reducedMotion: 'reduce' })
@@ -69,8 +82,11 @@ for (const { name, viewport, hasTouch } of sizes) {
       await page.goto(`/explore/trike?options=%7B%22size%22%3A5%2C%22pie%22%3Afalse%7D&position=${position}`)
       await expect(page.getByTestId('board')).toHaveAttribute('data-position', position)
       await expect(page.getByTestId('chance')).toHaveCount(0)
+      const board = await page.getByTestId('board').boundingBox()
       await page.getByTestId('engine').click()
       await expect(page.getByTestId('chance')).toHaveAttribute('data-chance', /^(0|1|0\.\d+)$/)
+      await expectAlong(page, name === 'desk' ? 'side' : 'edge')
+      expect(await page.getByTestId('board').boundingBox()).toEqual(board)
       await expect(page.getByTestId('line-3')).toBeVisible()
       await expect(page.getByTestId('chance')).toHaveAttribute('data-known', 'true')
       const moves = await page.getByTestId('line-1').getAttribute('data-moves')

@@ -6,10 +6,13 @@ import { PlayPage } from './playPage'
 /** The fifth move, e4, loses a won game: b2 was the move. */
 const GAME = { game: 'trike', options: { size: 5, pie: false }, moves: 'd2 e3 d3 d4 e4 e5' } as const
 
-/** Plays the game to its end and opens its review from the list of saved games. */
-async function openReview(page: Page): Promise<void> {
-  const playPage = await PlayPage.openBeforeLast(page, GAME)
-  await playPage.tap('e5')
+/** Both players go wrong twice: with the first, second, fifth and sixth move. */
+const FOUR_MISTAKES = { ...GAME, moves: 'c3 d3 d2 e2 e5 e3 e4 d4' } as const
+
+/** Plays a game to its end and opens its review from the list of saved games. */
+async function openReview(page: Page, game: typeof GAME | typeof FOUR_MISTAKES = GAME): Promise<void> {
+  const playPage = await PlayPage.openBeforeLast(page, game)
+  await playPage.tap(game.moves.slice(-2))
   await page.goto('/games')
   await page
     .getByTestId(/^review-/)
@@ -98,4 +101,20 @@ test('a position of a review is explored beside the game', async ({ page }) => {
   await page.getByTestId('review-explore').click()
   await expect(page.getByTestId('explore')).toBeVisible()
   await expect(page.locator('[data-testid=node][aria-current=true]')).toHaveAttribute('data-path', 'd2 e3 d3')
+})
+
+test('by keys alone from one mistake to any other', async ({ page }) => {
+  await openReview(page, FOUR_MISTAKES)
+  await page.getByTestId('mistakes').click()
+  await expect(page.getByTestId('mistake-1')).toHaveAttribute('aria-current', 'step')
+  await page.getByTestId('mistake-show').click()
+  await expect(page.getByTestId('mistake-1')).toHaveText('1 ↺')
+  await page.getByTestId('mistake-1').focus()
+  for (let i = 1; i < 4; i++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('mistake')).toHaveAttribute('data-ply', '6')
+  await expect(page.getByTestId('mistake-4')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('mistake')).toHaveAttribute('data-ply', '5')
 })

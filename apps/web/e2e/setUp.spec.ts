@@ -103,3 +103,16 @@ test('by keys alone: a piece is chosen, put and moved, and the way back leaves',
   await page.goBack()
   await expect(page.getByTestId('explore')).toBeVisible()
 })
+
+test('on a small phone it is seen without scrolling whether a position is legal', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openSetUp(page, 'three-dragons')
+  const verdict = await page.getByTestId('position-ok').boundingBox()
+  const foot = await page.getByTestId('use-position').boundingBox()
+  expect((verdict?.y ?? Infinity) + (verdict?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  // The tools stay where they are, whatever is said.
+  const tool = await page.getByTestId('tool-remove').boundingBox()
+  await page.getByTestId('tool-remove').click()
+  await page.getByTestId('cell-e1').click()
+  expect(await page.getByTestId('tool-remove').boundingBox()).toEqual(tool)
+})

@@ -56,8 +56,8 @@ export function ChanceBar({ match, best }: ChanceBarProps) {
 
 const styles = StyleSheet.create({
   room: { justifyContent: 'center' },
-  beside: { paddingRight: space.s },
-  below: { paddingTop: space.s },
+  beside: { paddingHorizontal: space.xs },
+  below: { paddingVertical: space.xs },
   bar: { flex: 1, borderWidth: 1, borderRadius: THICKNESS / 2, overflow: 'hidden' },
   // Player 1 from below, as on the graph of a review.
   upright: { justifyContent: 'flex-end' },

@@ -12,6 +12,7 @@ import { space } from '../../../theme/tokens'
 import { formatPositionFault } from '../../../words/explore'
 import { shortSeatName } from '../../../words/playerNames'
 import { reviewNames } from '../../../words/review'
+import { usePlayLayout } from '../../play/layout/playLayout'
 import { Palette } from './Palette'
 import { PositionText } from './PositionText'
 import type { SetUpParts } from './SetUpBoard'
@@ -28,13 +29,20 @@ export function SetUpPanel(props: SetUpPanelProps) {
   const { game, match, now, verdict, onChange, onTake, onShow } = props
   const { t } = useTranslation()
   const { device } = useApp()
+  const { isRoomy } = usePlayLayout()
   const { setup } = match
   const names = reviewNames({ t, match })
   const isLegal = verdict.state !== undefined
   return (
     <>
+      {/* A small screen shows the verdict before it is scrolled; its room is kept, so that no tool moves with it. */}
+      {!isRoomy && (
+        <View style={styles.verdict}>
+          <SetUpStatus {...props} />
+        </View>
+      )}
       <Palette {...props} />
-      <SetUpStatus {...props} />
+      {isRoomy && <SetUpStatus {...props} />}
       {game.fields(t, setup, names).map(field => (
         <Field key={field.name} field={field} now={now} onChange={onChange} />
       ))}
@@ -117,6 +125,7 @@ function Field({ field: { name, label, choices, max }, now, onChange }: FieldPro
 }
 
 const styles = StyleSheet.create({
+  verdict: { minHeight: 64, justifyContent: 'center' },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   field: { gap: space.xs },
 })
