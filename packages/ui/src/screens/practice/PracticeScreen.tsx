@@ -21,7 +21,7 @@ import { useLayouts } from '../play/layout/useLayouts'
 import { practiceLayout } from './practiceLayout'
 
 /** How a screen is divided. */
-type Divide = NonNullable<Parameters<typeof useLayouts>[5]>
+type Divide = NonNullable<Parameters<typeof useLayouts>[4]>
 
 /** The board of a session that is not saved. */
 export interface PracticeBoardSpec extends Pick<BoardContextValue, 'session' | 'pointers'> {
