@@ -118,6 +118,9 @@ test('any mistake can be jumped to, and each says how it went', async () => {
   press('mistakes')
   press('whose-both')
   press('mistake-show')
+  await judged()
+  // What was shown was not found.
+  expect(dataAttributesOf('mistake').state).toBe('shown')
   expect(screen.getByLabelText('Mistake 1, move 1: shown')).toBe(screen.getByTestId('mistake-1'))
   expect(screen.getByTestId('mistake-1')).toHaveTextContent('1 ↺')
   press('mistake-4')
@@ -195,6 +198,11 @@ test('a game without moves has nothing to review', () => {
 async function tryMove(cell: string) {
   tapCell(cell)
   if (screen.queryByTestId('confirm')) press('confirm')
+  await judged()
+}
+
+/** Time for a move that was tried to be judged. */
+async function judged() {
   for (let i = 0; i < 40; i++) {
     wait(50)
     await settled()

@@ -33,9 +33,12 @@ export function useMistakeTrainer(words: ReviewWords, mistake: ReviewedMove): Mi
     () => toTry(matchAfter(match, mistake.ply - 1), mistake.side, reviewNames({ t, match })),
     [t, match, mistake],
   )
+  const answer = useMemo(() => withLine(before, [mistake.judged.best]), [before, mistake])
   const session = useMemo(() => createMatchSession(before), [before])
   const [{ stage, tried, isHinted }, setState] = useState<Pick<MistakeTrainer, 'stage' | 'tried' | 'isHinted'>>(ASKING)
   const onMove = useStableCallback((move: string, after: Match) => {
+    // The answer that is shown is no answer of the person.
+    if (after === answer) return
     setState({ stage: 'checking', tried: { after, refutation: [] }, isHinted: false })
     void judgeTry(thinker, after, move, mistake.judged).then(result => {
       const isCurrent = session.getState().match === after
@@ -60,7 +63,7 @@ export function useMistakeTrainer(words: ReviewWords, mistake: ReviewedMove): Mi
     },
     hint: () => setState({ stage: 'asking', tried: undefined, isHinted: true }),
     show: () => {
-      putBack(session, withLine(before, [mistake.judged.best]))
+      putBack(session, answer)
       setState({ stage: 'shown', tried: undefined, isHinted: false })
     },
   }
