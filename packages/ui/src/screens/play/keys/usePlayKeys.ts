@@ -16,6 +16,11 @@ export function usePlayKeys(play: PlayContextValue, targets: KeyTargets): void {
   useEffect(() => void load().catch(() => undefined), [])
   useKeys((event: KeyPress) => {
     if (handle) handle(play, targets)(event)
-    else void load().then(loaded => loaded(play, targets)(event))
+    // A page that is left also ends what it loads: the key is then lost, and the next one tries again.
+    else
+      load().then(
+        loaded => loaded(play, targets)(event),
+        () => undefined,
+      )
   })
 }
