@@ -63,6 +63,7 @@ test('a finished game is reviewed', async ({ visitor }) => {
 })
 
 test('after one visit everything works without a network', async ({ visitor, site }) => {
+  test.slow()
   await visitor.goto('/')
   const isCached = () => visitor.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect.poll(isCached).toBe(true)

@@ -20,18 +20,24 @@ export async function startFirefox(program: string, device: Device): Promise<Wir
   let session = await begin()
   const inPage = (method: string, parameters: object = {}) =>
     session.send(method, { context: session.context, ...parameters })
+  const run = async (expression: string) => {
+    const answer = (await session.send('script.evaluate', {
+      expression,
+      target: { context: session.context },
+      awaitPromise: true,
+    })) as { result?: { value: string }; exceptionDetails?: { text: string } }
+    if (!answer.result) throw new Error(answer.exceptionDetails?.text)
+    return answer.result.value
+  }
+  /** Opens another page once the present one rests: it writes an error for each load that its leaving ends. */
+  const leave = async (method: string, parameters: object) => {
+    await run(`(${String(rest)})()`)
+    await inPage(method, { ...parameters, wait: 'complete' })
+  }
   return {
-    open: url => inPage('browsingContext.navigate', { url, wait: 'complete' }),
-    reload: () => inPage('browsingContext.reload', { wait: 'complete' }),
-    run: async expression => {
-      const answer = (await session.send('script.evaluate', {
-        expression,
-        target: { context: session.context },
-        awaitPromise: true,
-      })) as { result?: { value: string }; exceptionDetails?: { text: string } }
-      if (!answer.result) throw new Error(answer.exceptionDetails?.text)
-      return answer.result.value
-    },
+    open: url => leave('browsingContext.navigate', { url }),
+    reload: () => leave('browsingContext.reload', {}),
+    run,
     perform: actions => inPage('input.performActions', { actions }),
     kill: async () => {
       await session.kill()
@@ -43,6 +49,16 @@ export async function startFirefox(program: string, device: Device): Promise<Wir
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Resolves once the page has loaded nothing for half a second: it loads all its screens ahead. Runs in the page. */
+async function rest(): Promise<string> {
+  const count = () => performance.getEntriesByType('resource').length
+  for (let before = -1; before !== count();) {
+    before = count()
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+  return ''
 }
 
 /** A running browser, and one page of it. */
