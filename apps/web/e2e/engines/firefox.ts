@@ -33,6 +33,7 @@ export async function startFirefox(program: string, device: Device): Promise<Wir
   const leave = async (method: string, parameters: object) => {
     await run(`(${String(rest)})()`)
     await inPage(method, { ...parameters, wait: 'complete' })
+    await inPage('browsingContext.activate')
   }
   return {
     open: url => leave('browsingContext.navigate', { url }),
@@ -95,8 +96,8 @@ async function connect(
     })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  const tree = (await send('browsingContext.getTree', {})) as { contexts: readonly { context: string }[] }
-  const context = tree.contexts[0]?.context ?? ''
+  // A page that was made on purpose has the focus; the first one leaves it in the bar of addresses.
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string }
   await send('browsingContext.setViewport', { context, viewport: { width, height } })
   return { context, send, kill: browser.kill }
 }
@@ -113,6 +114,8 @@ function preferences({ isDark, isStill }: Device): string {
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'ui.prefersReducedMotion': isStill ? 1 : 0,
     'dom.w3c_touch_events.enabled': 1,
+    // The page has the focus, as one that a person looks at: without it no element learns that it is focused.
+    'focusmanager.testmode': true,
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.normandy.enabled': false,
