@@ -116,6 +116,10 @@ function preferences({ isDark, isStill }: Device): string {
     'dom.w3c_touch_events.enabled': 1,
     // The page has the focus, as one that a person looks at: without it no element learns that it is focused.
     'focusmanager.testmode': true,
+    // No page of the browser's own, which writes on the console too.
+    'browser.startup.page': 0,
+    'browser.newtabpage.enabled': false,
+    'browser.newtab.preload': false,
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.normandy.enabled': false,
