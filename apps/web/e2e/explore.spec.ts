@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { clippedTexts } from './clippedTexts'
+import { reloadAtRest } from './reload'
 
 const sizes = [
   { name: 'phone', viewport: { width: 360, height: 640 }, hasTouch: true },
@@ -54,7 +55,7 @@ for (const { name, viewport, hasTouch } of sizes) {
       expect(await clippedTexts(page)).toEqual([])
       await expectAccessible(page)
 
-      await page.reload()
+      await reloadAtRest(page)
       await expect.poll(() => paths(page)).toEqual(['c2', 'c2 c3', 'c2 d3'])
       await expect(page.getByTestId('comment')).toHaveValue('the quiet one')
       await expect(page.getByTestId('board')).toHaveAttribute('data-turn', '1')

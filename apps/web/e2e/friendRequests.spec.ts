@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { positionOf, rulesOf } from '@tabuleiro/engine'
 import { game, join, LINE, linkOf, newDevice, open, play, position, send, startGame } from './friendGames'
+import { reloadAtRest } from './reload'
 
 /** Offers a draw from the menu, and sends it. */
 async function offerDraw(page: Page): Promise<string> {
@@ -81,12 +82,12 @@ test('after a reload a move that was not sent is still taken back freely, and on
   const page = await newDevice(browser)
   await page.goto('/new/trike?start=1&second=friend&secondName=Ana')
   await play(page, 'd2')
-  await page.reload()
+  await reloadAtRest(page)
   await page.getByTestId('undo').click()
   await expect(page.locator('[data-friend]')).toHaveAttribute('data-friend', 'your-turn')
   await play(page, 'd2')
   await send(page)
-  await page.reload()
+  await reloadAtRest(page)
   await page.getByTestId('undo').click()
   await expect(page.getByTestId('send')).toHaveText('Ask Ana to take a move back')
   await page.context().close()

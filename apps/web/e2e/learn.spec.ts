@@ -4,6 +4,7 @@ import { gameIds } from '@tabuleiro/engine'
 import { loadCourse, rightMove, wrongMoves } from '@tabuleiro/ui/testing/courses'
 import { clippedTexts } from './clippedTexts'
 import { LessonPage } from './lessonPage'
+import { reloadAtRest } from './reload'
 
 const isFull = process.env['FULL'] !== undefined
 
@@ -69,7 +70,7 @@ for (const game of gameIds) {
       const lessonPage = await LessonPage.open(page, game, lesson.id)
       await lessonPage.tap(rightMove(game, lesson, step))
       await lessonPage.expectAt(lesson.id, 1, 'right')
-      await page.reload()
+      await reloadAtRest(page)
       await lessonPage.expectAt(lesson.id, 2, 'asking')
       await page.goto(`/learn/${game}`)
       await page.getByTestId('lesson-continue').click()

@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { usual } from '@tabuleiro/ui/testing/sampleGames'
 import { logEntriesLeft } from './logEntries'
 import { PlayPage } from './playPage'
+import { reloadAtRest } from './reload'
 
 for (const short of usual) {
   test(`${short.game}: a reload in the middle restores the game, which continues`, async ({ page }) => {
     const playPage = await PlayPage.open(page, short)
     for (const text of short.moves.split(' ').slice(0, 3)) {
       await playPage.tap(text)
-      await page.reload()
+      await reloadAtRest(page)
       await playPage.expectShown()
     }
   })
@@ -16,7 +17,7 @@ for (const short of usual) {
   test(`${short.game}: a reload at the end restores the result`, async ({ page }) => {
     const playPage = await PlayPage.openBeforeLast(page, short)
     await playPage.tap(short.moves.split(' ').at(-1) ?? '')
-    await page.reload()
+    await reloadAtRest(page)
     await playPage.expectShown()
   })
 }
@@ -53,7 +54,7 @@ test('a move that was taken back can be redone after a reload', async ({ page })
   await page.getByTestId('undo').click()
   playPage.match = before
   await playPage.expectShown()
-  await page.reload()
+  await reloadAtRest(page)
   await page.getByTestId('redo').click()
   playPage.match = after
   await playPage.expectShown()
@@ -74,7 +75,7 @@ test('settings are saved, and the language changes at once', async ({ page }) =>
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Português' }).click()
   await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()
-  await page.reload()
+  await reloadAtRest(page)
   await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
 })
@@ -162,13 +163,13 @@ test('a game without a move survives a reload on the page of its rules, and is g
   await expect(page.getByTestId('board')).toBeVisible()
   await page.getByTestId('rules').click()
   await expect(page).toHaveURL(/rules/)
-  await page.reload()
+  await reloadAtRest(page)
   await page.goBack()
   await expect(page.getByTestId('board')).toBeVisible()
   await page.getByTestId('home').click()
   await expect(page.getByTestId('play-trike')).toBeVisible()
   await expect(page.getByTestId(/^continue-/)).toHaveCount(0)
-  await page.reload()
+  await reloadAtRest(page)
   await expect(page.getByTestId('play-trike')).toBeVisible()
   await expect(page.getByTestId(/^continue-/)).toHaveCount(0)
 })

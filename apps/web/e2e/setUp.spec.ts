@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { clippedTexts } from './clippedTexts'
+import { reloadAtRest } from './reload'
 
 const sizes = [
   { name: 'phone', viewport: { width: 360, height: 640 }, hasTouch: true },
@@ -57,7 +58,7 @@ for (const { name, viewport, hasTouch } of sizes)
         await page.getByTestId('use-position').click()
         await expect(page.getByTestId('explore')).toBeVisible()
         await expect(board).toHaveAttribute('data-position', text ?? '')
-        await page.reload()
+        await reloadAtRest(page)
         await expect(board).toHaveAttribute('data-position', text ?? '')
       })
   })

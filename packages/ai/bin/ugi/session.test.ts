@@ -35,7 +35,7 @@ test('it introduces itself with its options', () => {
   expect(lines.slice(2)).toEqual([
     `option name Game type combo default three-dragons ${gameIds.map(id => `var ${id}`).join(' ')}`,
     'option name Options type string default {}',
-    'option name Level type combo default max var 1 var 2 var 3 var 4 var 5 var max',
+    'option name Level type combo default max var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8 var max',
     'option name Seed type spin default 1 min 0 max 2147483647',
     'ugiok',
   ])

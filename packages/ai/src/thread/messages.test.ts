@@ -64,7 +64,7 @@ test.each([
     7,
     { code: 'game/over' },
   ],
-  ['an unknown level', { ...trike, player: 'level:6' }, 7, { code: 'player/unknown' }],
+  ['an unknown level', { ...trike, player: 'level:9' }, 7, { code: 'player/unknown' }],
   ['an unknown bot', { ...trike, player: 'report:toString' }, 7, { code: 'player/unknown' }],
   ['a person', { ...trike, player: 'human' }, 7, { code: 'player/unknown' }],
 ])('%s is answered with a code', (_name, message, ticket, error) => {
