@@ -84,7 +84,7 @@ export function layOut(shape: BoardShape, box: Box, orientation: Orientation = {
 
 /** Without the last digits, in which a board and the same board turned differ: each piece would be drawn again. */
 function steadyLength(length: number): number {
-  return Math.max(0, Math.round(length * 1e9) / 1e9)
+  return Math.max(0, Math.floor(length * 1e9 + 1e-3) / 1e9)
 }
 
 /** The smallest letters of coordinates, in pixels, and how large they are beside a board. */

@@ -41,7 +41,7 @@ test('the form chooses who plays, the board, its size and the names', () => {
 test('who starts is player 1', () => {
   const { library } = openNew({})
   press('level:5')
-  expect(screen.getByText('As good as it can be in a short time.')).toBeTruthy()
+  expect(screen.getByText('Misses little that is near, and answers quickly.')).toBeTruthy()
   press('starts-other')
   press('start')
   expect(library.list()[0]?.seats.map(({ player }) => player)).toEqual(['level:5', 'human'])
